@@ -1,0 +1,123 @@
+# Deciban: `make play` to play, `make test` to check everything, `make help` for the rest.
+#
+# What has been set up is remembered in stamp files (.venv/.stamp-*, web/node_modules/.stamp,
+# web/dist/index.html), so nothing is done twice and a second start needs no network.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# Node comes from the PATH or, where that has none good enough, from the environment.
+NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+
+# Where the house listens and keeps its data; passed on only when set, as in `make play PORT=9000`.
+SERVE_OPTIONS := $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
+
+CLIENT_SOURCES := $(shell find web texts -type f \
+	-not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.test.ts' 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+## Using it
+
+.PHONY: play
+play: setup ## set up, then start the house (HOST=, PORT=, DATA= to choose)
+	@$(BIN)/deciban serve $(SERVE_OPTIONS)
+
+.PHONY: setup
+setup: $(VENV)/.stamp-project web/dist/index.html ## set up alone: environment, client
+
+.PHONY: wheel
+wheel: setup ## build a wheel in dist/ that needs neither Node nor this folder
+	$(BIN)/python -m hatchling build --target wheel
+
+## Checking it
+
+.PHONY: test
+test: ruff mypy imports pytest vitest svelte-check ## set up and check everything
+
+.PHONY: dev
+dev: setup $(VENV)/.stamp-dev ## set up with the tools for checking
+
+.PHONY: ruff
+ruff: dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+.PHONY: mypy
+mypy: dev
+	$(BIN)/mypy
+
+.PHONY: imports
+imports: dev
+	$(BIN)/lint-imports
+
+.PHONY: pytest
+pytest: dev chromium
+	$(BIN)/pytest -n 2
+
+.PHONY: vitest
+vitest: dev
+	$(NPM) run test
+
+.PHONY: svelte-check
+svelte-check: dev
+	$(NPM) run check
+
+.PHONY: chromium
+chromium:
+	@scripts/chromium
+
+## Keeping it
+
+.PHONY: types
+types: $(VENV)/.stamp-project ## write the client's TypeScript types from the Python structs
+	$(BIN)/python -m deciban.house.types
+
+.PHONY: lock
+lock: ## pin the newest versions of all dependencies
+	PYTHON=$(PYTHON) scripts/lock
+
+.PHONY: clean
+clean: ## remove all that was set up or built (a house's data stays)
+	rm -rf $(VENV) dist web/dist web/node_modules
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+.PHONY: help
+help: ## show this list
+	@awk -F ':.*## ' '/^## /{printf "\n%s\n", substr($$0, 4)} /^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' Makefile
+
+# The Python environment, in layers: what it runs on, the project itself, the tools.
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo 'Deciban needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ...' >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.stamp-runtime: requirements.lock | $(BIN)/python
+	$(PIP) install --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.stamp-project: pyproject.toml $(VENV)/.stamp-runtime
+	$(PIP) install --no-deps --no-build-isolation --no-index --editable .
+	@touch $@
+
+$(VENV)/.stamp-dev: requirements-dev.lock $(VENV)/.stamp-runtime
+	$(PIP) install --require-hashes -r $<
+	@touch $@
+
+# The client: Node where there is none, its packages, the build.
+
+$(VENV)/.stamp-node: requirements-node.lock | $(BIN)/python
+	@scripts/node-is-good || $(PIP) install --require-hashes -r $<
+	@touch $@
+
+web/node_modules/.stamp: web/package.json web/package-lock.json $(VENV)/.stamp-node
+	$(NPM) ci --no-audit --no-fund
+	@touch $@
+
+web/dist/index.html: web/node_modules/.stamp $(CLIENT_SOURCES)
+	$(NPM) run build
+	@touch $@
