@@ -1,0 +1,31 @@
+"""Codes and the keys that answer them.
+
+A peg is its colour's number. With blanks an empty hole is one more colour, the last number."""
+
+import functools
+import itertools
+from operator import eq
+from typing import TypeAlias
+
+Code: TypeAlias = tuple[int, ...]
+Keys: TypeAlias = tuple[int, int]
+"""Red (right colour, right place) and white (right colour, wrong place)."""
+
+
+def keys(code: Code, guess: Code) -> Keys:
+    """One key per code peg, red before white; symmetric in its two arguments."""
+    red = sum(map(eq, code, guess))
+    common = 0
+    for color in set(guess):
+        common += min(code.count(color), guess.count(color))
+    return red, common - red
+
+
+@functools.cache
+def all_keys(pegs: int) -> tuple[Keys, ...]:
+    """Every pair of key counts that fits beside a row, the impossible one included."""
+    return tuple((red, white) for red in range(pegs + 1) for white in range(pegs + 1 - red))
+
+
+def all_codes(pegs: int, symbols: int) -> "itertools.product[Code]":
+    return itertools.product(range(symbols), repeat=pegs)

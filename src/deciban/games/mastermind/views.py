@@ -1,0 +1,44 @@
+"""Who knows what in Mastermind."""
+
+from deciban.games.mastermind.data import Phase, State, View
+from deciban.kernel import Viewer
+
+LAST_SPOILT = 2
+"""Spoiled this often, a game is played with automatic keys, so that a match ends."""
+
+
+def phase_of(state: State) -> Phase:
+    if state.game == state.options.length:
+        return "over"
+    if state.doubtful:
+        return "claim"
+    if state.code is None:
+        return "hide"
+    return "guess" if state.guess is None else "answer"
+
+
+def breaker_of(state: State) -> int:
+    return 0 if state.maker is None else 1 - state.maker
+
+
+def is_by_hand(state: State) -> bool:
+    return state.options.answers == "by-hand" and state.spoilt < LAST_SPOILT
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """The code is its maker's alone until the shield drops."""
+    maker = viewer is not None and viewer == state.maker
+    return View(
+        options=state.options,
+        phase=phase_of(state),
+        game=state.game,
+        maker=state.maker,
+        breaker=breaker_of(state),
+        points=state.points,
+        past=state.past,
+        rows=state.rows,
+        guess=state.guess,
+        code=state.code if maker or state.doubtful else None,
+        by_hand=is_by_hand(state),
+        vouched=state.vouched,
+    )

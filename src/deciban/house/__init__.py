@@ -1,0 +1,1 @@
+"""The server: tables, seats, identities, the journal on disk, sockets and the API."""

@@ -1,0 +1,40 @@
+"""What a game is: the contract that every game keeps and every other room relies on."""
+
+from deciban.kernel.bot import RANDOM, Bot, RandomBot, Sight
+from deciban.kernel.dice import Dice, FairDice, QuickDice, Throw, commitment, new_seed
+from deciban.kernel.event import Told, Viewer, heard
+from deciban.kernel.game import Game, Outcome, Result, Types
+from deciban.kernel.journal import Entry, replay
+from deciban.kernel.offer import Listed, Offer
+from deciban.kernel.refusal import Refusal, Refused
+from deciban.kernel.struct import Action, Data, Event, Options
+
+__all__ = [
+    "RANDOM",
+    "Action",
+    "Bot",
+    "Data",
+    "Dice",
+    "Entry",
+    "Event",
+    "FairDice",
+    "Game",
+    "Listed",
+    "Offer",
+    "Options",
+    "Outcome",
+    "QuickDice",
+    "RandomBot",
+    "Refusal",
+    "Refused",
+    "Result",
+    "Sight",
+    "Throw",
+    "Told",
+    "Types",
+    "Viewer",
+    "commitment",
+    "heard",
+    "new_seed",
+    "replay",
+]

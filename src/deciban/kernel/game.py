@@ -1,0 +1,106 @@
+"""The contract: what a game is.
+
+A game is its rules as pure functions over frozen data. It does no I/O, reads no clock and draws
+chance only from the dice it is handed. A match over several games, an eliminated player or a
+second character of a lone player are all in the game's own state; the house knows seats only.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from deciban.kernel.dice import Dice
+from deciban.kernel.event import Told, Viewer
+from deciban.kernel.offer import Offer
+from deciban.kernel.struct import Action, Data, Options
+
+OptionsT = TypeVar("OptionsT", bound=Options)
+StateT = TypeVar("StateT", bound=Data)
+ActionT = TypeVar("ActionT", bound=Action)
+ViewT = TypeVar("ViewT", bound=Data)
+
+
+class Outcome(NamedTuple, Generic[StateT]):
+    """What an action led to."""
+
+    state: StateT
+    told: tuple[Told, ...] = ()
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a table ended. Nobody in `winners` and not `drawn`: nobody won."""
+
+    winners: tuple[int, ...] = ()
+    drawn: bool = False
+    points: tuple[int, ...] = ()
+
+
+class Types(NamedTuple):
+    """The structs of a game, for reading and writing them and for generating schemas."""
+
+    options: type[Options]
+    state: type[Data]
+    view: type[Data]
+    action: Any
+    """The union of the actions."""
+    event: Any
+    """The union of the events."""
+    offer: Any
+    """The union of the offers."""
+    notes: type[Data] | None = None
+    """What the notebook fills in, if there is one."""
+
+
+class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
+    """The rules of one game."""
+
+    name: ClassVar[str]
+    """As in addresses, text files and on the command line."""
+
+    types: ClassVar[Types]
+    """What its data is made of."""
+
+    bots: ClassVar[Mapping[str, str]]
+    """Levels, weakest first, each with the place of its `Bot` as `module:name`. Minds are heavy
+    and are loaded where they think, never with the rules. `random` is always among them."""
+    notebook: ClassVar[str | None] = None
+    """The place of the function that fills the notebook from a view, if any: view in, notes out."""
+    terminal: ClassVar[str]
+    """The place of the `Terminal` that shows and reads this game in a terminal."""
+
+    @abstractmethod
+    def seats(self, options: OptionsT) -> tuple[int, ...]:
+        """The numbers of seats that can be played with these options; refuses bad options."""
+
+    @abstractmethod
+    def start(self, options: OptionsT, seats: int, dice: Dice) -> Outcome[StateT]: ...
+
+    @abstractmethod
+    def awaited(self, state: StateT) -> tuple[int, ...]:
+        """The seats that the table waits for; several may decide at once. None when over."""
+
+    @abstractmethod
+    def legal(self, state: StateT, seat: int) -> tuple[Offer, ...]:
+        """What a seat may do now. A seat that nobody waits for may have offers too, such as a
+        challenge or a proposal at any time."""
+
+    @abstractmethod
+    def apply(self, state: StateT, seat: int, action: ActionT, dice: Dice) -> Outcome[StateT]:
+        """Accepts an action or raises `Refused`."""
+
+    @abstractmethod
+    def view(self, state: StateT, viewer: Viewer) -> ViewT:
+        """All that one viewer may know: the only door out of a state."""
+
+    @abstractmethod
+    def result(self, state: StateT) -> Result | None:
+        """None while the table is still being played."""
+
+    @abstractmethod
+    def resample(self, state: StateT, viewer: Viewer, dice: Dice) -> StateT:
+        """Another truth that this viewer could not tell from this one.
+
+        Written apart from `view`, so that each checks the other: a view that shows too much
+        changes under resampling."""

@@ -1,0 +1,31 @@
+"""The four kinds of plain data that a game is made of.
+
+Each is a frozen msgspec struct: fast, typed, and the same in Python, on disk and in the browser.
+Actions, events and offers carry their name as `type`, so a union of them reads itself back.
+"""
+
+import msgspec
+
+
+def _name(class_name: str) -> str:
+    """`LastCall` is called `last-call` outside Python."""
+    parts = "".join(f"-{c.lower()}" if c.isupper() else c for c in class_name)
+    return parts.removeprefix("-")
+
+
+class Data(msgspec.Struct, frozen=True):
+    """Plain data with no name of its own: states, views, rows, tiles."""
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is agreed before a table starts; every option has a default."""
+
+
+class Action(
+    msgspec.Struct, frozen=True, tag_field="type", tag=_name, forbid_unknown_fields=True
+):
+    """What a seat does."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag=_name):
+    """What then happened."""
