@@ -22,32 +22,32 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
 # The API's questions and answers.
 
 
-class Me(Shape, frozen=True):
+class Me(Shape, frozen=True, kw_only=True):
     """The guest behind the cookie. No name yet: the browser asks for one where it is needed."""
 
     name: str
     language: Language | None
 
 
-class MeChange(Shape, frozen=True, forbid_unknown_fields=True):
+class MeChange(Shape, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: str | None = None
     language: Language | None = None
 
 
-class GameInfo(Shape, frozen=True):
+class GameInfo(Shape, frozen=True, kw_only=True):
     name: str
     levels: tuple[str, ...]
     """Bots, weakest first, `random` included."""
 
 
-class Sitter(Shape, frozen=True, forbid_unknown_fields=True):
+class Sitter(Shape, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who shall sit somewhere: me, whoever comes by the link (`open`), or a bot of a level."""
 
     kind: Literal["me", "open", "bot"]
     level: str | None = None
 
 
-class NewTable(Shape, frozen=True, forbid_unknown_fields=True):
+class NewTable(Shape, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: str
     options: msgspec.Raw = msgspec.Raw(b"{}")
     seats: tuple[Sitter, ...]
@@ -55,11 +55,11 @@ class NewTable(Shape, frozen=True, forbid_unknown_fields=True):
     """My words for the dice."""
 
 
-class Made(Shape, frozen=True):
+class Made(Shape, frozen=True, kw_only=True):
     table: str
 
 
-class Seat(Shape, frozen=True):
+class Seat(Shape, frozen=True, kw_only=True):
     """A place at a table as everybody sees it."""
 
     kind: Literal["person", "bot", "open"]
@@ -72,7 +72,7 @@ class Seat(Shape, frozen=True):
     """What this seat adds to the dice."""
 
 
-class Reveal(Shape, frozen=True):
+class Reveal(Shape, frozen=True, kw_only=True):
     """The dice laid open, when the table is over."""
 
     seed: str
@@ -81,7 +81,7 @@ class Reveal(Shape, frozen=True):
     throws: tuple[Throw, ...]
 
 
-class Table(Shape, frozen=True):
+class Table(Shape, frozen=True, kw_only=True):
     """A table as everybody sees it."""
 
     id: str
@@ -100,7 +100,7 @@ class Table(Shape, frozen=True):
     """The table that was made for another go."""
 
 
-class Summary(Shape, frozen=True):
+class Summary(Shape, frozen=True, kw_only=True):
     """One of my tables in the list."""
 
     table: str
@@ -114,7 +114,7 @@ class Summary(Shape, frozen=True):
     result: Result | None = None
 
 
-class Finish(Shape, frozen=True):
+class Finish(Shape, frozen=True, kw_only=True):
     """A single game played alone to its end: for the statistics."""
 
     game: str
@@ -127,7 +127,7 @@ class Finish(Shape, frozen=True):
 # What the browser says.
 
 
-class Move(Shape, frozen=True, tag="move", forbid_unknown_fields=True):
+class Move(Shape, frozen=True, kw_only=True, tag="move", forbid_unknown_fields=True):
     """Do this. `id` is the browser's own: said twice, it is done once and answered the same."""
 
     id: Annotated[str, Meta(min_length=8, max_length=64)]
@@ -136,26 +136,26 @@ class Move(Shape, frozen=True, tag="move", forbid_unknown_fields=True):
     action: msgspec.Raw
 
 
-class Say(Shape, frozen=True, tag="say", forbid_unknown_fields=True):
+class Say(Shape, frozen=True, kw_only=True, tag="say", forbid_unknown_fields=True):
     """A line of chat. `id` works as for a move."""
 
     id: Annotated[str, Meta(min_length=8, max_length=64)]
     text: Annotated[str, Meta(max_length=1000)]
 
 
-class Note(Shape, frozen=True, tag="note", forbid_unknown_fields=True):
+class Note(Shape, frozen=True, kw_only=True, tag="note", forbid_unknown_fields=True):
     """My own page of the notebook, whole; saved with the seat and shown to nobody else."""
 
     body: Annotated[str, Meta(max_length=8000)]
 
 
-class Words(Shape, frozen=True, tag="words", forbid_unknown_fields=True):
+class Words(Shape, frozen=True, kw_only=True, tag="words", forbid_unknown_fields=True):
     """My words for the dice, before the table starts."""
 
     text: Annotated[str, Meta(max_length=200)]
 
 
-class Ping(Shape, frozen=True, tag="ping", forbid_unknown_fields=True):
+class Ping(Shape, frozen=True, kw_only=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
@@ -165,7 +165,7 @@ FromBrowser: TypeAlias = Move | Say | Note | Words | Ping
 # What the house says.
 
 
-class Line(Shape, frozen=True):
+class Line(Shape, frozen=True, kw_only=True):
     """A line of chat."""
 
     number: int
@@ -176,7 +176,7 @@ class Line(Shape, frozen=True):
     at: float
 
 
-class Past(Shape, frozen=True):
+class Past(Shape, frozen=True, kw_only=True):
     """What was heard at one step."""
 
     step: int
@@ -185,7 +185,7 @@ class Past(Shape, frozen=True):
     events: tuple[msgspec.Raw, ...]
 
 
-class Position(Shape, frozen=True):
+class Position(Shape, frozen=True, kw_only=True):
     """The table as this viewer sees it now."""
 
     step: int
@@ -195,7 +195,7 @@ class Position(Shape, frozen=True):
     awaited: tuple[int, ...]
 
 
-class Welcome(Shape, frozen=True, tag="welcome"):
+class Welcome(Shape, frozen=True, kw_only=True, tag="welcome"):
     """The first frame: everything since the step that the browser asked from."""
 
     table: Table
@@ -208,7 +208,7 @@ class Welcome(Shape, frozen=True, tag="welcome"):
     note: str
 
 
-class Stepped(Shape, frozen=True, tag="stepped"):
+class Stepped(Shape, frozen=True, kw_only=True, tag="stepped"):
     """Somebody acted."""
 
     past: Past
@@ -217,13 +217,13 @@ class Stepped(Shape, frozen=True, tag="stepped"):
     """The id of the move, for the one who made it."""
 
 
-class Changed(Shape, frozen=True, tag="changed"):
+class Changed(Shape, frozen=True, kw_only=True, tag="changed"):
     """Somebody sat down, came online, added words; the table began or is over."""
 
     table: Table
 
 
-class Started(Shape, frozen=True, tag="started"):
+class Started(Shape, frozen=True, kw_only=True, tag="started"):
     """All seats are taken: here is the board."""
 
     table: Table
@@ -231,18 +231,18 @@ class Started(Shape, frozen=True, tag="started"):
     position: Position
 
 
-class Said(Shape, frozen=True, tag="said"):
+class Said(Shape, frozen=True, kw_only=True, tag="said"):
     line: Line
 
 
-class Notes(Shape, frozen=True, tag="notes"):
+class Notes(Shape, frozen=True, kw_only=True, tag="notes"):
     """What the notebook fills in at a step, worked out from this viewer's view alone."""
 
     step: int
     notes: msgspec.Raw
 
 
-class No(Shape, frozen=True, tag="refused"):
+class No(Shape, frozen=True, kw_only=True, tag="refused"):
     """A refusal, to its sender alone."""
 
     id: str | None
@@ -251,7 +251,7 @@ class No(Shape, frozen=True, tag="refused"):
     step: int
 
 
-class Pong(Shape, frozen=True, tag="pong"):
+class Pong(Shape, frozen=True, kw_only=True, tag="pong"):
     pass
 
 
