@@ -1,7 +1,9 @@
 """Who is told what."""
 
 from collections.abc import Iterable
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
+
+import msgspec
 
 from deciban.kernel.struct import Event
 
@@ -9,7 +11,7 @@ Viewer: TypeAlias = int | None
 """A seat's number, or None for a spectator."""
 
 
-class Told(NamedTuple):
+class Told(msgspec.Struct, frozen=True):
     """An event with its audience: everybody, or only some seats."""
 
     event: Event

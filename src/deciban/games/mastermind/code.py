@@ -15,10 +15,11 @@ Keys: TypeAlias = tuple[int, int]
 def keys(code: Code, guess: Code) -> Keys:
     """One key per code peg, red before white; symmetric in its two arguments."""
     red = sum(map(eq, code, guess))
-    common = 0
-    for color in set(guess):
-        common += min(code.count(color), guess.count(color))
-    return red, common - red
+    rest = list(code)
+    for peg in guess:
+        if peg in rest:
+            rest.remove(peg)
+    return red, len(code) - len(rest) - red
 
 
 @functools.cache

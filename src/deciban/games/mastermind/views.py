@@ -8,12 +8,10 @@ LAST_SPOILT = 2
 
 
 def phase_of(state: State) -> Phase:
-    if state.game == state.options.length:
-        return "over"
+    if state.code is None:
+        return "over" if state.game == state.options.length else "hide"
     if state.doubtful:
         return "claim"
-    if state.code is None:
-        return "hide"
     return "guess" if state.guess is None else "answer"
 
 
