@@ -1,0 +1,84 @@
+/** The seam between the frame and a game: what a game's `index.ts` brings along.
+ *
+ * The index itself is small (the home page loads it); boards, forms and rules come on demand. */
+import type { Component } from 'svelte';
+import type { NewTable } from '../generated/house';
+import type { TableState } from '../house/table.svelte';
+import type { Args } from '../house/texts.svelte';
+
+/** The data of one game, by kind: `interface Mastermind extends GameTypes { view: View; … }`. */
+export interface GameTypes {
+  options: unknown;
+  view: unknown;
+  action: unknown;
+  event: unknown;
+  offer: unknown;
+  notes: unknown;
+}
+
+/** A text of the game's Fluent file, yet to be spoken. */
+export interface Told {
+  key: string;
+  args?: Args;
+}
+
+/** What every part of a board is given: the table, and the game's own desk. */
+export interface PartProps<G extends GameTypes = GameTypes, Desk = unknown> {
+  table: TableState<G>;
+  desk: Desk;
+}
+
+export interface PlaceProps<G extends GameTypes = GameTypes, Desk = unknown>
+  extends PartProps<G, Desk> {
+  seat: number;
+}
+
+/** How a game is played in the browser. */
+export interface Play<G extends GameTypes = GameTypes, Desk = unknown> {
+  /** What the browser alone remembers at this table (a half-laid row): made once per table. */
+  desk(table: TableState<G>): Desk;
+  /** The middle, as large as it can be. */
+  Board: Component<PartProps<G, Desk>>;
+  /** What I can do now; under the line that says whose turn it is. Also shown to others, who may
+   * see nothing in it. */
+  Tray: Component<PartProps<G, Desk>>;
+  /** The first tab at the right. */
+  Notebook?: Component<PartProps<G, Desk>>;
+  /** A seat's things along the top, beside its name: role, points. */
+  Place?: Component<PlaceProps<G, Desk>>;
+  /** One event for the tape and for screen readers; null: not worth a line. */
+  tell(event: G['event'], table: TableState<G>): Told | null;
+  /** Whose turn it is and for what: "Your turn: lay a row". */
+  turn(table: TableState<G>): Told;
+  /** The result in words, when the table is over. */
+  ending(table: TableState<G>): Told;
+}
+
+export interface OptionsFormProps<O = unknown> {
+  /** Bindable; always complete. */
+  options: O;
+}
+
+/** What a game's `index.ts` exports as `default`.
+ *
+ * Texts that the frame reads from the game's file: `name`, `sentence`, and `level-<level>` of its
+ * bots (`level-random` is the house's), `why-<why>` of its throws, `refusal-<reason>`. */
+export interface GameModule<G extends GameTypes = GameTypes, Desk = unknown> {
+  /** As in addresses, text files and on the command line. */
+  name: string;
+  /** The drawing for the home page: an SVG that fills its frame of 4 by 3. */
+  Picture: Component;
+  /** What *Play now* makes: a game against the machine or a bot. */
+  quick: NewTable & { options: G['options'] };
+  /** What the form starts with when friends are to come. */
+  defaults: G['options'];
+  /** The numbers of seats these options can be played with. */
+  seats(options: G['options']): readonly number[];
+  /** Options in a few words, for lists and the waiting page. */
+  describe(options: G['options']): Told;
+  /** Statistics of games alone: one chart per board, its bars the points. */
+  board(options: G['options']): Told;
+  play(): Promise<Play<G, Desk>>;
+  OptionsForm(): Promise<{ default: Component<OptionsFormProps<G['options']>, object, 'options'> }>;
+  Rules(): Promise<{ default: Component }>;
+}
