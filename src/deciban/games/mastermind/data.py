@@ -14,6 +14,9 @@ Phase: TypeAlias = Literal["hide", "guess", "answer", "claim", "over"]
 # Boards of at most this many codes keep their actions as a table, to pick from quickly.
 _TABLED = 1 << 15
 
+# What a hole can hold, by the number of symbols: one set operation checks a whole code.
+_SYMBOLS = tuple(frozenset(range(symbols)) for symbols in range(12))
+
 
 class Options(AnyOptions, frozen=True, kw_only=True):
     """`alone`: the machine makes one code and one seat breaks it."""
@@ -93,7 +96,7 @@ class Codes(Offer, frozen=True):
 
 
 def well_formed(code: Code, pegs: int, symbols: int) -> bool:
-    return len(code) == pegs and min(code) >= 0 and max(code) < symbols
+    return len(code) == pegs and _SYMBOLS[symbols].issuperset(code)
 
 
 @functools.lru_cache(maxsize=8)
