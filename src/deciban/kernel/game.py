@@ -92,7 +92,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
-        """All that one viewer may know: the only door out of a state."""
+        """All that one viewer may know: the only door out of a state. Whatever an event tells,
+        the view after it shows too, so that a reload loses nothing."""
 
     @abstractmethod
     def result(self, state: StateT) -> Result | None:

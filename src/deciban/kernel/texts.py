@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "ru", "uk")
 
@@ -46,7 +47,7 @@ class Texts:
 
 
 @functools.cache
-def _resource(language: str, file: str) -> FluentResource:
+def _resource(language: str, file: str) -> Resource:
     path = folder() / language / f"{file}.ftl"
     return FluentResource(path.read_text(encoding="utf-8"))
 

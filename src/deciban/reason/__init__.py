@@ -1,0 +1,6 @@
+"""Reasoning that the games share: how much an answer tells, and which answers can't all be true."""
+
+from deciban.reason.conflict import smallest_conflict
+from deciban.reason.entropy import bits
+
+__all__ = ["bits", "smallest_conflict"]
