@@ -37,4 +37,3 @@ class RandomBot(Bot[Data]):
 
 
 RANDOM = "deciban.kernel.bot:RandomBot"
-

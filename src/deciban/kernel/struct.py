@@ -21,9 +21,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """What is agreed before a table starts; every option has a default."""
 
 
-class Action(
-    msgspec.Struct, frozen=True, tag_field="type", tag=_name, forbid_unknown_fields=True
-):
+class Action(msgspec.Struct, frozen=True, tag_field="type", tag=_name, forbid_unknown_fields=True):
     """What a seat does."""
 
 

@@ -6,7 +6,16 @@ import numpy as np
 
 from deciban.games.mastermind.candidates import Board, Codes, answers, board, count_colors
 from deciban.games.mastermind.code import Code, keys
-from deciban.games.mastermind.data import Answer, AnyAction, Challenge, Claim, Guess, Hide, Row, View
+from deciban.games.mastermind.data import (
+    Answer,
+    AnyAction,
+    Challenge,
+    Claim,
+    Guess,
+    Hide,
+    Row,
+    View,
+)
 from deciban.kernel import Bot, Dice, Sight
 from deciban.reason import bits
 
@@ -26,7 +35,8 @@ class Player(Bot[View]):
         if view.phase == "hide":
             return Hide(self.hide(board_of(view), dice))
         if view.phase == "answer":
-            assert view.code is not None and view.guess is not None
+            assert view.code is not None
+            assert view.guess is not None
             return Answer(*keys(view.code, view.guess))
         if view.phase == "claim":
             return Claim()

@@ -227,8 +227,6 @@ class View(Data, frozen=True):
     """How many rows a failed challenge has proved right."""
 
 
-
-
 class Color(Data, frozen=True):
     """What is known of one colour: how often it can be in the code, and where."""
 

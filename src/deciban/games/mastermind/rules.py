@@ -8,9 +8,21 @@ from msgspec.structs import replace
 from deciban.games.mastermind import data
 from deciban.games.mastermind.code import Code, all_keys, keys
 from deciban.games.mastermind.data import Options, Past, Row, State, View
-from deciban.games.mastermind.fit import fitting, fits
+from deciban.games.mastermind.fit import fits, fitting
 from deciban.games.mastermind.views import breaker_of, is_by_hand, phase_of, view
-from deciban.kernel import RANDOM, Dice, Game, Listed, Offer, Outcome, Refused, Result, Told, Types, Viewer
+from deciban.kernel import (
+    RANDOM,
+    Dice,
+    Game,
+    Listed,
+    Offer,
+    Outcome,
+    Refused,
+    Result,
+    Told,
+    Types,
+    Viewer,
+)
 
 CLAIM_POINTS = 3
 """What a proven wrong answer is worth to the codebreaker."""
@@ -64,9 +76,7 @@ class Mastermind(Game[Options, State, data.AnyAction, View]):
             offers += (Listed((data.Challenge(),)),)
         return offers
 
-    def apply(
-        self, state: State, seat: int, action: data.AnyAction, dice: Dice
-    ) -> Outcome[State]:
+    def apply(self, state: State, seat: int, action: data.AnyAction, dice: Dice) -> Outcome[State]:
         phase = phase_of(state)
         if phase == "over":
             raise Refused("table-over")

@@ -1,0 +1,79 @@
+"""Recorded games: any change of behaviour shows here.
+
+Each file is a table played by random seats with fixed fair dice: its options, its journal, and
+every view and event that every viewer got. To record anew after a change that is wanted:
+`python -m tests.golden.test_golden`, then read the difference before committing it.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from deciban.kernel import Entry, FairDice, QuickDice, heard, replay
+from deciban.kernel.registry import game
+
+FOLDER = Path(__file__).parent
+SEED = bytes(range(32))
+
+RECORDED: dict[str, tuple[str, dict[str, Any], int]] = {
+    "mastermind-match": ("mastermind", {}, 2),
+    "mastermind-alone": ("mastermind", {"alone": True}, 1),
+    "mastermind-by-hand": ("mastermind", {"answers": "by-hand", "rows": 5}, 2),
+    "mastermind-blanks": ("mastermind", {"blanks": True, "pegs": 3, "colors": 4, "games": 3}, 2),
+}
+
+
+def dice(step: int) -> FairDice:
+    return FairDice(SEED, ("golden",), step)
+
+
+def played(name: str, changes: dict[str, Any], seats: int) -> list[Entry]:
+    rules, chance = game(name), QuickDice(1)
+    options = msgspec.convert(changes, rules.types.options)
+    state, journal = rules.start(options, seats, dice(0)).state, list[Entry]()
+    while awaited := rules.awaited(state):
+        seat = chance.pick(awaited, "seat")
+        action = chance.pick(rules.legal(state, seat), "offer").pick(chance)
+        journal.append(Entry(len(journal) + 1, seat, action))
+        state = rules.apply(state, seat, action, dice(len(journal))).state
+    return journal
+
+
+def record(name: str, changes: dict[str, Any], seats: int, journal: list[Entry]) -> str:
+    """One line a fact, so that a difference can be read."""
+    rules = game(name)
+    options = msgspec.convert(changes, rules.types.options)
+    lines: list[dict[str, Any]] = [{"options": options}]
+    for number, outcome in enumerate(replay(rules, options, seats, dice, journal)):
+        if number:
+            lines.append({"step": journal[number - 1]})
+        for viewer in (None, *range(seats)):
+            lines.append({"viewer": viewer, "heard": heard(outcome.told, viewer)})
+            lines.append({"viewer": viewer, "view": rules.view(outcome.state, viewer)})
+    lines.append({"result": rules.result(outcome.state)})
+    return "\n".join(msgspec.json.encode(line).decode() for line in lines) + "\n"
+
+
+def recorded_journal(text: str, name: str) -> list[Entry]:
+    entries = []
+    for line in text.splitlines():
+        if line.startswith('{"step"'):
+            step = msgspec.json.decode(line)["step"]
+            action = msgspec.convert(step["action"], game(name).types.action)
+            entries.append(Entry(step["step"], step["seat"], action))
+    return entries
+
+
+@pytest.mark.parametrize("file", RECORDED)
+def test_a_recorded_game_is_still_the_same(file: str) -> None:
+    name, changes, seats = RECORDED[file]
+    text = (FOLDER / f"{file}.jsonl").read_text()
+    assert record(name, changes, seats, recorded_journal(text, name)) == text
+
+
+if __name__ == "__main__":
+    for file, (name, changes, seats) in RECORDED.items():
+        text = record(name, changes, seats, played(name, changes, seats))
+        (FOLDER / f"{file}.jsonl").write_text(text)
