@@ -165,6 +165,10 @@ class Traps(Game[TrapsOptions, State, TrapsAction, View]):
         winners = tuple(seat for seat, points in enumerate(state.points) if points == best)
         return Result(winners, points=state.points)
 
+    def silent(self, state: State) -> tuple[int, ...]:
+        """Who is out of the round keeps quiet."""
+        return tuple(seat for seat in range(len(state.points)) if seat not in state.inside)
+
     def resample(self, state: State, viewer: Viewer, dice: Dice) -> State:
         """The trap and the others' doors could be any."""
         trap = state.trap if viewer == state.keeper else dice.below(DOORS, "resample")

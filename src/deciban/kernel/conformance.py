@@ -103,6 +103,8 @@ class _Trial:
             self.written.append(encode(state))
             yield Step(number, before, seat, action, state, told)
         _demand(self.game.result(state) is not None, "nobody is awaited, so there is a result")
+        again = self.game.sequel(self.options, state)
+        _demand(self.seats in self.game.seats(again), "another go is for the same seats")
 
     def pick(self, state: Any, seat: int) -> Action:
         offers = self.game.legal(state, seat)
@@ -176,6 +178,7 @@ class _Trial:
             f"the view tells {who} a secret",
         )
         _demand(self.game.awaited(truth) == self.game.awaited(other), f"awaiting tells {who}")
+        _demand(self.game.silent(truth) == self.game.silent(other), f"silence tells {who}")
         if viewer is None:
             return
         offers, others = self.game.legal(truth, viewer), self.game.legal(other, viewer)

@@ -99,6 +99,15 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     def result(self, state: StateT) -> Result | None:
         """None while the table is still being played."""
 
+    def silent(self, state: StateT) -> tuple[int, ...]:
+        """The seats whose chat is closed now; everybody knows which."""
+        return ()
+
+    def sequel(self, options: OptionsT, state: StateT) -> OptionsT:
+        """The options of another go by the same people. A match in which the first move matters
+        passes it on; a campaign hands over its log."""
+        return options
+
     @abstractmethod
     def resample(self, state: StateT, viewer: Viewer, dice: Dice) -> StateT:
         """Another truth that this viewer could not tell from this one.

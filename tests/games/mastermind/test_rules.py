@@ -259,6 +259,12 @@ def test_honest_answers_by_hand_need_no_claim() -> None:
     assert match.state.points == (2, 0)
 
 
+def test_another_go_begins_with_the_roles_exchanged() -> None:
+    for first, then in (("seat-0", "seat-1"), ("seat-1", "seat-0"), ("dice", "dice")):
+        match = Match(first=first)
+        assert GAME.sequel(match.options, match.state).first == then
+
+
 def test_nothing_can_be_done_when_the_match_is_over() -> None:
     match = automatic(games=1)
     match.do(1, Guess(CODE))

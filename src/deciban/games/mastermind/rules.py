@@ -1,7 +1,7 @@
 """The rules of Mastermind, one match at a time."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -99,6 +99,11 @@ class Mastermind(Game[Options, State, data.AnyAction, View]):
         best = max(state.points)
         winners = tuple(seat for seat, points in enumerate(state.points) if points == best)
         return Result(() if len(winners) > 1 else winners, len(winners) > 1, state.points)
+
+    def sequel(self, options: Options, state: State) -> Options:
+        """Who made the first code breaks it next time, unless the dice choose anyway."""
+        swapped: dict[str, Literal["seat-0", "seat-1"]] = {"seat-0": "seat-1", "seat-1": "seat-0"}
+        return replace(options, first=swapped.get(options.first, "dice"))
 
     def resample(self, state: State, viewer: Viewer, dice: Dice) -> State:
         """Another code that earns the same keys. Automatic keys bind it; keys by hand are only
