@@ -84,7 +84,7 @@ def test_the_language_is_the_one_asked_for(environment: dict[str, str], language
 
 
 def test_texts_know_plurals(texts_folder: Any) -> None:
-    texts_folder(ru="rows = { $n } { $n -> \n [one] ряд \n [few] ряда \n *[other] рядов }\n")
+    texts_folder(ru="rows = { $n } { $n -> \n [one] ряд \n [few] ряда \n *[other] рядов\n }\n")
     assert Texts("ru", "test").say("rows", n=3) == "3 ряда"
 
 
