@@ -8,6 +8,7 @@ from deciban.kernel.journal import Entry, replay
 from deciban.kernel.offer import Listed, Offer
 from deciban.kernel.refusal import Refusal, Refused
 from deciban.kernel.struct import Action, Data, Event, Options
+from deciban.kernel.terminal import Terminal
 
 __all__ = [
     "RANDOM",
@@ -29,6 +30,7 @@ __all__ = [
     "Refused",
     "Result",
     "Sight",
+    "Terminal",
     "Throw",
     "Told",
     "Types",
