@@ -48,11 +48,13 @@ def commands(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def house(commands: Path, tmp_path: Path) -> Iterator[httpx.Client]:
     port = str(free_port())
-    command = (commands / "deciban", "serve", "--port", port, "--data", tmp_path / "data")
-    # The PATH holds neither Node nor a browser to open.
+    options = ("--no-open", "--port", port, "--data", tmp_path / "data")
+    # The PATH holds no Node.
     environment = {"PATH": str(commands), "HOME": str(tmp_path), "LANG": "C.UTF-8"}
     with (
-        subprocess.Popen(command, cwd=tmp_path, env=environment) as server,
+        subprocess.Popen(
+            (commands / "deciban", "serve", *options), cwd=tmp_path, env=environment
+        ) as server,
         httpx.Client(base_url=f"http://127.0.0.1:{port}") as client,
     ):
         try:
