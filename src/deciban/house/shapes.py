@@ -4,7 +4,7 @@ These structs are the source of the API schema and of the browser's TypeScript t
 type `Raw` holds a game's own struct, already encoded: an action, an event, a view, an offer.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -45,14 +45,17 @@ class Sitter(Shape, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot"]
     level: str | None = None
+    words: Annotated[str, Meta(max_length=200)] = ""
+    """My words for the dice, when I sit down."""
 
 
 class NewTable(Shape, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: str
-    options: msgspec.Raw = msgspec.Raw(b"{}")
+    options: dict[str, Any] = {}
+    """The game's own; what is left out has its default."""
     seats: tuple[Sitter, ...]
-    words: str = ""
-    """My words for the dice."""
+    words: Annotated[str, Meta(max_length=200)] = ""
+    """My words for the dice, on every seat of mine that has none of its own."""
 
 
 class Made(Shape, frozen=True, kw_only=True):

@@ -1,0 +1,187 @@
+"""The API: one function for each address."""
+
+from typing import Any
+
+import msgspec
+from litestar import Response, Router, WebSocket, delete, get, patch, post, put, websocket
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.types import Scope
+
+from deciban import __version__
+from deciban.house import changes, names, shapes
+from deciban.house.connection import Connection
+from deciban.house.guest import Guest, check_origin
+from deciban.house.house import House
+from deciban.house.store import Kept
+from deciban.house.table import Table, seat_seen
+from deciban.kernel import Refused, registry
+
+NOT_ALLOWED = 4003
+NO_SUCH_TABLE = 4004
+TOO_MANY = 4008
+
+
+@get("/me")
+async def me(house: House, guest: Guest) -> Response[shapes.Me]:
+    """The guest behind the cookie; somebody new is given one."""
+    return _answer(await house.store.me(guest.id), guest)
+
+
+@patch("/me")
+async def change_me(house: House, guest: Guest, data: shapes.MeChange) -> Response[shapes.Me]:
+    """Change my name or my language."""
+    old = await house.store.me(guest.id)
+    new = shapes.Me(
+        name=old.name if data.name is None else names.name(data.name),
+        language=data.language or old.language,
+    )
+    await house.store.write(changes.set_person(guest.id, new))
+    if new.name != old.name:
+        house.hall.rename(guest.id, new.name)
+    return _answer(new, guest)
+
+
+@get("/games")
+async def games() -> list[shapes.GameInfo]:
+    """What can be played here."""
+    found = (registry.game(name) for name in registry.names())
+    return [shapes.GameInfo(name=game.name, levels=tuple(game.bots)) for game in found]
+
+
+@post("/tables")
+async def make(house: House, guest: Guest, data: shapes.NewTable) -> Response[shapes.Made]:
+    """Make a table. With all seats taken, by me and by bots, it starts at once."""
+    house.may_make(guest.id, guest.address)
+    known = await house.store.me(guest.id)
+    return _answer(shapes.Made(table=await house.hall.make(guest.id, known.name, data)), guest)
+
+
+@get("/tables/{key:str}")
+async def see(house: House, guest: Guest, key: str) -> Response[shapes.Table]:
+    """A table as everybody sees it."""
+    table = await house.find(key, guest.address)
+    return _answer(table.seen_by(guest.id), guest)
+
+
+@put("/tables/{key:str}/seats/{number:int}")
+async def sit(
+    house: House, guest: Guest, key: str, number: int, data: shapes.Sitter
+) -> Response[shapes.Table]:
+    """Sit down on an open seat; or, as the host, put a bot on a seat or open it again."""
+    table = await house.find(key, guest.address)
+    known = await house.store.me(guest.id)
+    await table.sit(guest.id, known.name, number, data)
+    return _answer(table.seen_by(guest.id), guest)
+
+
+@delete("/tables/{key:str}/seats/{number:int}", status_code=200)
+async def stand(house: House, guest: Guest, key: str, number: int) -> Response[shapes.Table]:
+    """Stand up again before the start."""
+    table = await house.find(key, guest.address)
+    await table.stand(guest.id, number)
+    return _answer(table.seen_by(guest.id), guest)
+
+
+@post("/tables/{key:str}/rematch")
+async def rematch(house: House, guest: Guest, key: str) -> Response[shapes.Made]:
+    """The same people at a new table; asked twice it is the same table."""
+    table = await house.find(key, guest.address)
+    house.may_make(guest.id, guest.address)
+    return _answer(shapes.Made(table=await table.rematch(guest.id)), guest)
+
+
+@get("/mine")
+async def mine(house: House, guest: Guest) -> Response[list[shapes.Summary]]:
+    """My tables, latest first."""
+    tables = await house.store.mine(guest.id)
+    return _answer([_summary(kept, guest.id, house.hall.live(kept.id)) for kept in tables], guest)
+
+
+@get("/finishes")
+async def finishes(house: House, guest: Guest) -> Response[list[shapes.Finish]]:
+    """My games alone, latest first, for the statistics."""
+    return _answer([_finish(kept) for kept in await house.store.finishes(guest.id)], guest)
+
+
+@get("/healthz", include_in_schema=False)
+async def health(state: State) -> dict[str, Any]:
+    return {"ok": True, "version": __version__, "tables": len(state.house.hall)}
+
+
+@websocket("/tables/{key:str}/socket")
+async def socket(socket: WebSocket[Any, Any, Any], house: House, guest: Guest, key: str) -> None:
+    """One open page; `docs/protocol.md` describes what travels."""
+    await socket.accept()
+    with house.counted(guest.address) as welcome:
+        if not welcome:
+            await socket.close(TOO_MANY)
+            return
+        wanted = socket.query_params.get("seat", "")
+        connection = Connection(
+            socket,
+            guest.id,
+            wanted=int(wanted) if wanted.isdecimal() else None,
+            watching=wanted == "watch",
+        )
+        try:
+            table = await house.find(key, guest.address)
+            await connection.serve(table, _number(socket.query_params.get("since")))
+        except Refused as refused:
+            code = NO_SUCH_TABLE if refused.refusal.reason == "unknown-table" else NOT_ALLOWED
+            await socket.close(code, refused.refusal.reason)
+
+
+def _answer(content: Any, guest: Guest) -> Response[Any]:
+    return Response(content, cookies=guest.cookies, headers={"cache-control": "no-store"})
+
+
+def _number(text: str | None) -> int:
+    """The last step that a browser has; -1: none."""
+    return int(text) if text is not None and text.isdecimal() and len(text) < 10 else -1
+
+
+def _summary(kept: Kept, person: str, table: Table | None) -> shapes.Summary:
+    here = table.crowd.people if table else set()
+    return shapes.Summary(
+        table=kept.id,
+        game=kept.game,
+        options=msgspec.Raw(kept.options.encode()),
+        phase=kept.phase,
+        seats=tuple(seat_seen(sitting, person, here) for sitting in kept.seats),
+        my_turn=any(kept.seats[seat].person == person for seat in kept.awaited),
+        updated=kept.updated,
+        result=kept.result,
+    )
+
+
+def _finish(kept: Kept) -> shapes.Finish:
+    assert kept.result is not None
+    return shapes.Finish(
+        game=kept.game,
+        options=msgspec.Raw(kept.options.encode()),
+        points=sum(kept.result.points),
+        won=bool(kept.result.winners),
+        at=kept.updated,
+    )
+
+
+def _provide_house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def _provide_guest(state: State, scope: Scope) -> Guest:
+    return Guest(ASGIConnection(scope), state.house.people)
+
+
+api = Router(
+    "/api",
+    route_handlers=[me, change_me, games, make, see, sit, stand, rematch, mine, finishes, socket],
+    guards=[check_origin],
+    dependencies={
+        "house": Provide(_provide_house, sync_to_thread=False),
+        "guest": Provide(_provide_guest, sync_to_thread=False),
+    },
+)

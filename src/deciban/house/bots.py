@@ -1,0 +1,80 @@
+"""The bots of one table."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from deciban.house.minds import Minds, Unthinkable
+from deciban.kernel import QuickDice, Refused
+
+if TYPE_CHECKING:
+    from deciban.house.table import Table
+
+log = structlog.get_logger()
+
+
+class Bots:
+    """Asks a bot whenever the table waits for its seat, several at once if need be."""
+
+    def __init__(self, table: "Table", minds: Minds, pause: float) -> None:
+        self._table = table
+        self._minds = minds
+        self._pause = pause
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def idle(self) -> bool:
+        return not self._thinking
+
+    def wake(self) -> None:
+        for seat in self._awaited():
+            if seat not in self._thinking:
+                name = f"bot {self._table.id} {seat}"
+                self._thinking[seat] = asyncio.create_task(self._play(seat), name=name)
+
+    async def close(self) -> None:
+        thinking = list(self._thinking.values())
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+
+    def _awaited(self) -> tuple[int, ...]:
+        play = self._table.play
+        if play is None:
+            return ()
+        return tuple(seat for seat in play.awaited if self._table.seats[seat].level is not None)
+
+    async def _play(self, seat: int) -> None:
+        """Moves until the table no longer waits for this seat."""
+        try:
+            while seat in self._awaited():
+                await self._move(seat)
+        except Exception:
+            log.exception("bot-stuck", table=self._table.id, seat=seat)
+        finally:
+            del self._thinking[seat]
+
+    async def _move(self, seat: int) -> None:
+        play, level = self._table.play, self._table.seats[seat].level
+        assert play is not None
+        assert level is not None
+        step = play.step
+        sight = play.sight(seat)
+        pause = asyncio.create_task(asyncio.sleep(self._pause))
+        try:
+            choice = await self._minds.choose(self._table.game.name, level, sight)
+            await pause
+            await self._table.act(seat, step, msgspec.Raw(choice))
+        except (Unthinkable, Refused) as failure:
+            if isinstance(failure, Refused) and failure.refusal.reason == "stale":
+                return
+            log.warning(
+                "bot-replaced", table=self._table.id, seat=seat, level=level, why=str(failure)
+            )
+            dice = QuickDice()
+            fallback = dice.pick(play.offers[seat], "offer").pick(dice)
+            await self._table.act(seat, play.step, msgspec.Raw(msgspec.json.encode(fallback)))
+        finally:
+            pause.cancel()

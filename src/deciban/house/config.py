@@ -1,0 +1,37 @@
+"""What can be set about a house."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a house listens, where it keeps its data and how patient it is."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    """0 takes any free port."""
+    data: Path = Path("data")
+    """The folder of the database and of the key that signs the guests' cookies."""
+    database: str | None = None
+    """Another database's SQLAlchemy address; otherwise SQLite in the data folder."""
+
+    bot_pause: float = 0.4
+    """Seconds before a bot's move is made, so that people can follow."""
+    bot_limit: float = 5.0
+    """Seconds that a bot may think before a fallback move takes its place."""
+    workers: int = max(2, os.cpu_count() or 1)
+    """Processes in which bots and notebooks think."""
+
+    idle: float = 600.0
+    """Seconds after which a table that nobody looks at leaves the memory."""
+    made_per_minute: int = 30
+    """Tables that one guest, or one address, may make."""
+    misses_per_minute: int = 60
+    """Wrong table addresses that one address may ask for."""
+    sockets_per_address: int = 4000
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{self.data / 'house.sqlite'}"

@@ -1,0 +1,108 @@
+"""One open page: a socket, the seat it sees as, and a queue of frames on their way to it."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket
+
+from deciban.house import shapes
+from deciban.house.frames import frame
+from deciban.house.limits import Bucket
+from deciban.house.table import Table
+from deciban.kernel import Refusal, Refused, Viewer
+
+log = structlog.get_logger()
+
+FRAMES_PER_SECOND = 50
+MOST_UNSENT = 128
+"""Frames that may wait for a slow reader before it is dropped."""
+TOO_FAST = 4008
+GOODBYE = 1.0
+"""Seconds for the last words to a reader that may not be reading."""
+
+Socket = WebSocket[Any, Any, Any]
+_decoder = msgspec.json.Decoder(shapes.FromBrowser)
+_PONG = frame(shapes.Pong())
+
+
+class Connection:
+    def __init__(self, socket: Socket, person: str, *, wanted: int | None, watching: bool) -> None:
+        self.person = person
+        self.seat: Viewer = None
+        self.wanted = wanted
+        self.watching = watching
+        self._socket = socket
+        self._unsent: asyncio.Queue[str] = asyncio.Queue(MOST_UNSENT)
+        self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._pace = Bucket(FRAMES_PER_SECOND, FRAMES_PER_SECOND)
+
+    def send(self, said: str) -> None:
+        """Never waits: a reader too slow for the table is dropped."""
+        try:
+            self._unsent.put_nowait(said)
+        except asyncio.QueueFull:
+            self.close(TOO_FAST)
+
+    def close(self, code: int) -> None:
+        if not self._closing.done():
+            self._closing.set_result(code)
+
+    async def serve(self, table: Table, since: int) -> None:
+        """Until one side hangs up."""
+        await table.join(self, since)
+        reader = asyncio.create_task(self._read(table))
+        writer = asyncio.create_task(self._write())
+        try:
+            await asyncio.wait((reader, writer, self._closing), return_when="FIRST_COMPLETED")
+        finally:
+            table.leave(self)
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+        if self._closing.done():
+            async with asyncio.timeout(GOODBYE):
+                await self._socket.close(self._closing.result())
+
+    async def _write(self) -> None:
+        while True:
+            said = await self._unsent.get()
+            await self._socket.send({"type": "websocket.send", "text": said, "bytes": None})
+
+    async def _read(self, table: Table) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            if not self._pace.take():
+                self.close(TOO_FAST)
+                return
+            await self._hear(table, message.get("text") or message.get("bytes") or b"")
+
+    async def _hear(self, table: Table, heard: str | bytes) -> None:
+        name = None
+        try:
+            said = _decode(heard)
+            name = getattr(said, "id", None)
+            if isinstance(said, shapes.Ping):
+                self.send(_PONG)
+            else:
+                await table.hear(self, said)
+        except Refused as refused:
+            self._refuse(table, name, refused.refusal)
+        except Exception:
+            log.exception("frame-failed", table=table.id)
+            self._refuse(table, name, Refusal("internal"))
+
+    def _refuse(self, table: Table, name: str | None, refusal: Refusal) -> None:
+        step = table.play.step if table.play else 0
+        self.send(frame(shapes.No(id=name, refusal=refusal, step=step)))
+
+
+def _decode(heard: str | bytes) -> shapes.FromBrowser:
+    try:
+        said: shapes.FromBrowser = _decoder.decode(heard)
+    except (msgspec.MsgspecError, UnicodeError):
+        raise Refused("bad-frame") from None
+    return said

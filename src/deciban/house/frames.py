@@ -1,0 +1,34 @@
+"""What a viewer is sent of a game under way."""
+
+from typing import Any
+
+import msgspec
+
+from deciban.house import shapes
+from deciban.house.play import Play
+from deciban.kernel import Viewer
+
+_encoder = msgspec.json.Encoder()
+
+
+def frame(said: shapes.FromHouse) -> str:
+    return _encoder.encode(said).decode()
+
+
+def raw(data: Any) -> msgspec.Raw:
+    return msgspec.Raw(_encoder.encode(data))
+
+
+def past(play: Play, step: int, viewer: Viewer) -> shapes.Past:
+    events = tuple(raw(event) for event in play.heard(step, viewer))
+    return shapes.Past(step=step, seat=play.steps[step].seat, events=events)
+
+
+def position(play: Play, viewer: Viewer) -> shapes.Position:
+    offers = () if viewer is None else play.offers[viewer]
+    return shapes.Position(
+        step=play.step,
+        view=raw(play.view(viewer)),
+        offers=tuple(raw(offer) for offer in offers),
+        awaited=play.awaited,
+    )

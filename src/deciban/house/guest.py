@@ -1,0 +1,34 @@
+"""Who is asking: the guest behind a request or a socket, and where it comes from."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from deciban.house.people import COOKIE, LASTS, People
+from deciban.kernel import Refused
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Guest:
+    def __init__(self, connection: AnyConnection, people: People) -> None:
+        known = people.known(connection.cookies.get(COOKIE))
+        self.id = known or people.stranger()
+        self.address = connection.client.host if connection.client else ""
+        self.cookies: list[Cookie] = []
+        """What a new guest is given to be known again."""
+        if known is None:
+            secure = connection.scope["scheme"] in ("https", "wss")
+            value = people.cookie(self.id)
+            cookie = Cookie(COOKIE, value=value, max_age=LASTS, httponly=True, secure=secure)
+            self.cookies.append(cookie)
+
+
+def check_origin(connection: AnyConnection, _handler: object) -> None:
+    """Refuses other sites' pages. Programs, which send no Origin, may come in."""
+    origin = connection.headers.get("origin")
+    reading = connection.scope.get("method") in ("GET", "HEAD")
+    if origin and not reading and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise Refused("foreign-origin")

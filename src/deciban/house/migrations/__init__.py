@@ -1,0 +1,1 @@
+"""How older databases become today's, one step at a time."""

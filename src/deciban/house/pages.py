@@ -1,0 +1,112 @@
+"""The client's files, from the checkout or from the wheel."""
+
+import gzip
+import hashlib
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, Response, get
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
+
+import deciban
+
+_PACKAGE = Path(deciban.__file__).parent
+_HOMES = (_PACKAGE / "web", _PACKAGE.parents[1] / "web" / "dist")
+"""In the wheel, in a checkout."""
+
+ROUTES = ("/", "/new/*", "/t/*", "/rules/*", "/mine")
+"""The client's own addresses; at any other it shows that there is nothing."""
+
+FOREVER = "public, max-age=31536000, immutable"
+"""For files whose names change with their content."""
+
+UNBUILT = b"The browser client is not built: run `make setup`, then start the house again.\n"
+
+HEADERS = {
+    "content-security-policy": "; ".join(
+        (
+            "default-src 'self'",
+            "img-src 'self' data:",
+            "style-src-attr 'unsafe-inline'",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+AnyRequest = Request[Any, Any, Any]
+
+
+async def harden(message: Message, _scope: Scope) -> None:
+    """Every answer says that it is for the house's own pages alone."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+
+
+class _File(NamedTuple):
+    body: bytes
+    zipped: bytes | None
+    """Compressed, where that helps."""
+    kind: str
+    tag: str
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: AnyRequest) -> Response[bytes]:
+    """A file of the client, or the client itself at one of its own addresses."""
+    path = request.scope["path"]
+    home = next((home for home in _HOMES if (home / "index.html").is_file()), None)
+    if home is None:
+        return Response(UNBUILT, status_code=503, media_type="text/plain")
+    file = (home / path.lstrip("/")).resolve()
+    if file.is_file() and file.is_relative_to(home.resolve()) and file.name != "index.html":
+        hashed = path.startswith("/assets/")
+        return _send(
+            request, file, 200, "public, max-age=31536000, immutable" if hashed else "no-cache"
+        )
+    return _send(request, home / "index.html", 200 if _known(path) else 404, "no-cache")
+
+
+def _known(path: str) -> bool:
+    parts = path.rstrip("/").split("/") if path != "/" else ["", ""]
+    return any(_fits(route.split("/"), parts) for route in ROUTES)
+
+
+def _fits(route: list[str], parts: list[str]) -> bool:
+    return len(route) == len(parts) and all(
+        wanted in ("*", part) for wanted, part in zip(route, parts, strict=True)
+    )
+
+
+def _send(request: AnyRequest, path: Path, status: int, caching: str) -> Response[bytes]:
+    file = _read(path, path.stat().st_mtime_ns)
+    headers = {"cache-control": caching, "etag": file.tag, "vary": "accept-encoding"}
+    if status == 200 and request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(file.zipped, status_code=status, media_type=file.kind, headers=headers)
+    return Response(file.body, status_code=status, media_type=file.kind, headers=headers)
+
+
+@lru_cache(maxsize=256)
+def _read(path: Path, _changed: int) -> _File:
+    body = path.read_bytes()
+    zipped = gzip.compress(body, 9, mtime=0)
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    return _File(body, zipped if len(zipped) < 0.9 * len(body) else None, kind, tag)

@@ -1,0 +1,357 @@
+"""A live table.
+
+Everything that is done here is done in turn, and every move goes the same way: the rules allow
+it, it is written to disk, it is accepted, and only then is anybody told."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from deciban.house import changes, names, seating, shapes
+from deciban.house.bots import Bots
+from deciban.house.config import Config
+from deciban.house.crowd import Crowd, Onlooker
+from deciban.house.frames import frame, past, position
+from deciban.house.minds import Minds
+from deciban.house.notebook import Notebook
+from deciban.house.opening import new_table
+from deciban.house.play import Play
+from deciban.house.reveal import reveal
+from deciban.house.store import Kept, Made, Sitting, Spoken, Store
+from deciban.house.talk import Talk
+from deciban.house.turns import Turns
+from deciban.kernel import Entry, Options, Refused, Viewer, commitment
+from deciban.kernel.registry import AnyGame, game
+
+PRESENCE = 0.1
+"""Seconds in which comings and goings are gathered before everybody is told."""
+
+
+class Table:
+    def __init__(
+        self,
+        kept: Kept,
+        journal: Sequence[Made],
+        chat: Sequence[Spoken],
+        store: Store,
+        minds: Minds,
+        config: Config,
+    ) -> None:
+        self.id = kept.id
+        self.game: AnyGame = game(kept.game)
+        self.seats = kept.seats
+        self.crowd = Crowd()
+        self.play: Play | None = None
+        self._kept = kept
+        self._store = store
+        self._actions = msgspec.json.Decoder(self.game.types.action)
+        self._options: Options = msgspec.json.decode(kept.options, type=self.game.types.options)
+        self._moves = {made.move: made for made in journal}
+        self._talk = Talk(self.id, chat, store)
+        self._turns = Turns(f"table {self.id}")
+        self._bots = Bots(self, minds, config.bot_pause)
+        self._notebook = Notebook(self, minds)
+        self._presence: asyncio.TimerHandle | None = None
+        self._rematch = kept.rematch
+        if kept.phase != "waiting":
+            self.play = self._begin(self.seats, journal)
+
+    # What others may ask.
+
+    @property
+    def phase(self) -> shapes.Phase:
+        if self.play is None:
+            return "waiting"
+        return "playing" if self.play.result is None else "over"
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nobody looks and nothing goes on."""
+        return not len(self.crowd) and self._turns.idle and self._bots.idle
+
+    def wake(self) -> None:
+        """The bots whose turn it is begin to think."""
+        self._bots.wake()
+
+    def seen_by(self, person: str) -> shapes.Table:
+        here = self.crowd.people
+        return shapes.Table(
+            id=self.id,
+            game=self.game.name,
+            options=msgspec.Raw(self._kept.options.encode()),
+            phase=self.phase,
+            seats=tuple(seat_seen(sitting, person, here) for sitting in self.seats),
+            commitment=commitment(self._kept.seed),
+            host=person == self._kept.host,
+            watchers=self.crowd.watchers,
+            result=None if self.play is None else self.play.result,
+            reveal=None if self.play is None else reveal(self.play, self._kept.seed),
+            rematch=self._rematch,
+        )
+
+    async def join(self, onlooker: Onlooker, since: int) -> None:
+        await self._turns.do(self._join(onlooker, since))
+
+    def leave(self, onlooker: Onlooker) -> None:
+        self.crowd.remove(onlooker)
+        self._tell_presence()
+
+    async def hear(self, onlooker: Onlooker, said: shapes.FromBrowser) -> None:
+        """One thing that a browser says; may be refused."""
+        await self._turns.do(self._hear(onlooker, said))
+
+    async def act(self, seat: int, seen: int, action: msgspec.Raw) -> None:
+        """A bot's move."""
+        await self._turns.do(self._act(seat, seen, action))
+
+    async def sit(self, person: str, name: str, number: int, sitter: shapes.Sitter) -> None:
+        await self._turns.do(self._sit(person, name, number, sitter))
+
+    async def stand(self, person: str, number: int) -> None:
+        await self._turns.do(self._stand(person, number))
+
+    async def rematch(self, person: str) -> str:
+        """The table for another go, made when first asked for."""
+        return await self._turns.do(self._make_rematch(person))
+
+    def rename(self, person: str, name: str) -> None:
+        if seating.numbers(self.seats, person):
+            self.seats = seating.named(self.seats, person, name)
+            self._tell_presence()
+
+    async def close(self, code: int) -> None:
+        self.crowd.close(code)
+        if self._presence is not None:
+            self._presence.cancel()
+        await self._bots.close()
+        await self._notebook.close()
+        await self._turns.close()
+
+    # What is done in turn.
+
+    async def _join(self, onlooker: Onlooker, since: int) -> None:
+        onlooker.seat = self._seat_for(onlooker)
+        self.crowd.add(onlooker)
+        self._welcome(onlooker, since)
+        self._tell_presence()
+        self._notebook.show(onlooker)
+
+    async def _hear(self, onlooker: Onlooker, said: shapes.FromBrowser) -> None:
+        match said:
+            case shapes.Move():
+                await self._move(onlooker, said)
+            case shapes.Say():
+                await self._say(onlooker, said)
+            case shapes.Note():
+                await self._write(onlooker.seat, note=said.body)
+            case shapes.Words():
+                self._must_wait()
+                await self._write(onlooker.seat, words=names.words(said.text))
+                self._tell_change()
+
+    async def _move(self, onlooker: Onlooker, move: shapes.Move) -> None:
+        if onlooker.seat is None:
+            raise Refused("not-seated")
+        done = self._moves.get(move.id)
+        if done is None:
+            await self._act(onlooker.seat, move.step, move.action, move.id)
+        elif done.seat != onlooker.seat:
+            raise Refused("move-id-taken")
+        else:
+            onlooker.send(self._stepped(done.step, onlooker.seat, move.id))
+
+    async def _act(
+        self, seat: int, seen: int, action: msgspec.Raw, move: str | None = None
+    ) -> None:
+        if self.play is None:
+            raise Refused("not-started")
+        attempt = self.play.attempt(seat, seen, self._action(action))
+        name = move or f"bot-{attempt.step}"
+        made = Made(attempt.step, seat, name, msgspec.json.encode(attempt.action).decode())
+        awaited = self.game.awaited(attempt.state)
+        result = self.game.result(attempt.state)
+        phase: shapes.Phase = "playing" if result is None else "over"
+        await self._store.write(
+            changes.add_move(self.id, made),
+            changes.set_progress(self.id, phase, awaited, result),
+        )
+        self.play.accept(attempt)
+        self._moves[name] = made
+        self.crowd.tell(
+            lambda viewer: self._stepped(attempt.step, viewer, name if viewer == seat else None)
+        )
+        if result is not None:
+            self._tell_change()
+        self._bots.wake()
+        self._notebook.wake()
+
+    async def _say(self, onlooker: Onlooker, said: shapes.Say) -> None:
+        me = await self._store.me(onlooker.person)
+        if self.play and onlooker.seat in self.game.silent(self.play.state):
+            raise Refused("chat-closed")
+        spoken, new = await self._talk.say(onlooker, me.name, said)
+        heard = frame(shapes.Said(line=spoken.line))
+        if new:
+            self.crowd.tell(lambda _: heard)
+        else:
+            onlooker.send(heard)
+
+    async def _write(self, seat: Viewer, **what: str) -> None:
+        """Something about a seat that its owner may change at will."""
+        if seat is None:
+            raise Refused("not-seated")
+        sitting = replace(self.seats[seat], **what)
+        await self._store.write(changes.set_seat(self.id, seat, sitting))
+        self.seats = seating.put(self.seats, seat, sitting)
+
+    async def _sit(self, person: str, name: str, number: int, sitter: shapes.Sitter) -> None:
+        self._must_wait()
+        seating.check(sitter, self.game)
+        host = person == self._kept.host
+        seats = seating.sit(self.seats, number, sitter, person, host=host)
+        seats = seating.named(seats, person, name)
+        if not name and seating.needs_name(seats, person):
+            raise Refused("name-needed")
+        await self._reseat(number, seats)
+
+    async def _stand(self, person: str, number: int) -> None:
+        self._must_wait()
+        await self._reseat(number, seating.stand(self.seats, number, person))
+
+    async def _reseat(self, number: int, seats: tuple[Sitting, ...]) -> None:
+        """Somebody sits somewhere else now; with all seats taken, the game begins."""
+        full = not any(sitting.free for sitting in seats)
+        play = self._begin(seats) if full else None
+        awaited = play.awaited if play else ()
+        await self._store.write(
+            changes.set_seat(self.id, number, seats[number]),
+            changes.set_progress(self.id, "playing" if full else "waiting", awaited, None),
+        )
+        self.seats, self.play = seats, play
+        self._move_onlookers()
+        self._tell_start() if play else self._tell_change()
+
+    async def _make_rematch(self, person: str) -> str:
+        if not seating.numbers(self.seats, person):
+            raise Refused("not-seated")
+        if self.phase != "over":
+            raise Refused("not-over")
+        if self._rematch is None:
+            again = self._another(person)
+            await self._store.write(
+                *changes.add_table(again), changes.set_rematch(self.id, again.id)
+            )
+            self._rematch = again.id
+            self._tell_change()
+        return self._rematch
+
+    # What the table tells.
+
+    def _welcome(self, onlooker: Onlooker, since: int) -> None:
+        play, seat = self.play, onlooker.seat
+        steps = range(0 if since > play.step else since + 1, play.step + 1) if play else ()
+        welcome = shapes.Welcome(
+            table=self.seen_by(onlooker.person),
+            seat=seat,
+            past=tuple(past(play, step, seat) for step in steps) if play else (),
+            position=position(play, seat) if play else None,
+            chat=self._talk.latest,
+            note="" if seat is None else self.seats[seat].note,
+        )
+        onlooker.send(frame(welcome))
+
+    def _stepped(self, step: int, viewer: Viewer, move: str | None) -> str:
+        assert self.play is not None
+        return frame(
+            shapes.Stepped(
+                past=past(self.play, step, viewer),
+                position=position(self.play, viewer),
+                move=move,
+            )
+        )
+
+    def _tell_start(self) -> None:
+        assert self.play is not None
+        for onlooker in self.crowd:
+            started = shapes.Started(
+                table=self.seen_by(onlooker.person),
+                past=past(self.play, 0, onlooker.seat),
+                position=position(self.play, onlooker.seat),
+            )
+            onlooker.send(frame(started))
+        self._bots.wake()
+        self._notebook.wake()
+
+    def _tell_change(self) -> None:
+        self.crowd.tell_each(lambda person: frame(shapes.Changed(table=self.seen_by(person))))
+
+    def _tell_presence(self) -> None:
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(PRESENCE, self._tell_gathered)
+
+    def _tell_gathered(self) -> None:
+        self._presence = None
+        self._tell_change()
+
+    # Small things.
+
+    def _begin(self, seats: tuple[Sitting, ...], journal: Sequence[Made] = ()) -> Play:
+        words = tuple(sitting.words for sitting in seats)
+        entries = (Entry(m.step, m.seat, self._actions.decode(m.action)) for m in journal)
+        return Play(self.game, self._options, self._kept.seed, words, entries)
+
+    def _another(self, host: str) -> Kept:
+        """The same people and bots at a new table."""
+        assert self.play is not None
+        options = self.game.sequel(self._options, self.play.state)
+        seats = tuple(replace(sitting, note="") for sitting in self.seats)
+        return new_table(self.game, options, host, seats)
+
+    def _action(self, action: msgspec.Raw) -> Any:
+        try:
+            return self._actions.decode(action)
+        except msgspec.MsgspecError:
+            raise Refused("bad-action") from None
+
+    def _must_wait(self) -> None:
+        if self.play is not None:
+            raise Refused("already-started")
+
+    def _seat_for(self, onlooker: Onlooker) -> Viewer:
+        mine = seating.numbers(self.seats, onlooker.person)
+        if onlooker.watching:
+            return None
+        if onlooker.wanted is None:
+            return mine[0] if mine else None
+        if onlooker.wanted not in mine:
+            raise Refused("not-your-seat")
+        return onlooker.wanted
+
+    def _move_onlookers(self) -> None:
+        """A page whose person sat down or stood up sees as another seat from now on."""
+        for onlooker in self.crowd:
+            mine = seating.numbers(self.seats, onlooker.person)
+            if onlooker.wanted not in mine:
+                onlooker.wanted = None
+            seat = self._seat_for(onlooker)
+            if seat != onlooker.seat:
+                onlooker.seat = seat
+                self._welcome(onlooker, -1)
+
+
+def seat_seen(sitting: Sitting, person: str, here: set[str]) -> shapes.Seat:
+    """A place as this person sees it."""
+    if sitting.level is not None:
+        return shapes.Seat(kind="bot", level=sitting.level, online=True)
+    if sitting.person is None:
+        return shapes.Seat(kind="open")
+    return shapes.Seat(
+        kind="person",
+        name=sitting.name,
+        online=sitting.person in here,
+        mine=sitting.person == person,
+        words=sitting.words,
+    )
