@@ -1,0 +1,143 @@
+# Командная строка.
+
+## Запуск дома
+serve-open = Дом открыт: { $address }
+serve-stop = Остановить: Ctrl+C. Всё хранится в { $data }
+refusal-port-taken = Порт { NUMBER($port, useGrouping: 0) } занят. Выберите другой через --port или остановите то, что его держит.
+refusal-bad-host = Дом не может открыться по адресу { $host }, порт { NUMBER($port, useGrouping: 0) }. Выберите другие через --host и --port.
+serve-no-data = Папку { $data } нельзя использовать: { $detail }. Выберите другую через --data.
+
+## Отказы
+refusal-unknown-game = Игры «{ $name }» здесь нет. Есть такие: { $games }.
+refusal-unknown-level = Бота «{ $level }» в этой игре нет. Есть такие: { $levels }.
+refusal-unknown-role = Роли «{ $role }» в этой игре нет. Есть такие: { $roles }.
+refusal-wrong-seats = { $seats ->
+    [one] { $seats } участник — неподходящее число
+    [few] { $seats } участника — неподходящее число
+   *[many] { $seats } участников — неподходящее число
+  } для этой игры с такими настройками. Подходит: { $allowed }.
+refusal-no-games = Нужно сыграть хотя бы одну партию.
+refusal-bad-json = Настройки не читаются как JSON. Пример: { $example }
+refusal-bad-option = Настройка «{ $option }» такой быть не может. Настройки: { $options }.
+
+## Если что-то сломалось
+crashed = Случилось то, чего не должно было: { $detail }
+crashed-hint = Запустите ещё раз с DECIBAN_DEBUG=1, чтобы увидеть, где именно.
+interrupted = Остановлено.
+
+## Игра
+play-you = Вы
+play-player = Игрок { $number }
+play-bot = { $level } (бот)
+play-ask = { $question } ›
+play-always = ? — подсказка, q — выйти из-за стола
+play-quit = Вы вышли из-за стола.
+play-hand-over = Теперь ходит { $name }, остальные не смотрят. Нажмите Enter, когда будете готовы.
+play-your-victory = Вы победили!
+play-winner = { $count ->
+    [one] Победа: { $names }.
+   *[other] Победа общая: { $names }.
+  }
+play-draw = Ничья.
+play-nobody = На этот раз победителей нет.
+play-points = Очки: { $points }.
+play-unreadable = Эту строку не удалось прочесть. Наберите её ещё раз.
+
+## Моделирование
+simulate-progress = Идёт игра
+simulate-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+  }
+simulate-seat = Место
+simulate-bot = Бот
+simulate-wins = Победы
+simulate-share = Доля
+simulate-draws = Ничьи
+simulate-nobody = Без победителя
+simulate-mean-actions = Ходов за партию
+simulate-speed = Ходов в секунду
+
+## Измерения
+bench-title = Показатели этой машины
+bench-what = Что
+bench-figure = Показатель
+bench-goal = Цель
+bench-playouts = Случайные партии { $game } через контракт, один процесс
+bench-bots = То же со случайными ботами, которые видят стол
+bench-moves = Надёжно записанные ходы, столов: { $tables }
+bench-commits = Одиночные записи на тот же диск, одна за другой
+bench-p50 = Половина ходов быстрее, чем
+bench-p99 = 99 ходов из 100 быстрее, чем
+bench-memory = Память дома, живых столов: { $tables }
+bench-client = Клиент до открытия доски, сжатый gzip
+bench-ratio = в { $ratio } раза
+bench-per-second = { $number } /с
+bench-milliseconds = { $number } мс
+bench-megabytes = { $number } МБ
+bench-kilobytes = { $number } кБ
+bench-measuring = Измеряем
+
+## Mastermind в терминале
+terminal-letters = К Ж З С О Ф Б Ч Г Р
+terminal-key-letters = К Б
+terminal-red = верный цвет на верном месте
+terminal-white = верный цвет не на своём месте
+terminal-yes = д да +
+terminal-no = н нет -
+terminal-title = Mastermind, партия { $game } из { $games } · { $score }
+terminal-began = Партия { $game } из { $games }. Загадчик кода: { $maker }.
+terminal-began-alone = Код стоит за ширмой. Рядов на взлом: { $rows }.
+terminal-hidden = Код стоит за ширмой.
+terminal-row = Ряд { $row }:
+terminal-keys = красных { $red }, белых { $white }
+terminal-challenge-upheld = Сомнение подтвердилось: среди ответов есть неверный.
+terminal-challenge-failed = Сомнение не подтвердилось: все ответы пока верны.
+terminal-spoiled = { $keys ->
+    [automatic] 3 очка взломщику кода. Партия играется заново, теперь ключи ставит машина.
+   *[by-hand] 3 очка взломщику кода. Партия играется заново.
+  } Код был такой:
+terminal-doubtful = Последняя проверка нашла неверный ответ. Код был такой:
+terminal-declined = Взломщик кода засчитывает партию как есть.
+terminal-solved = Взломан в ряду { $points }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  } загадчику кода. Код был такой:
+terminal-unsolved = Не взломан: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  } загадчику кода. Код был такой:
+terminal-solved-alone = Взломан за { $points ->
+    [one] { $points } ряд!
+    [few] { $points } ряда!
+   *[many] { $points } рядов!
+  } Код был такой:
+terminal-unsolved-alone = Ряды кончились. Код был такой:
+terminal-conflict = Ответам в рядах { $rows } не подходит ни один код: хотя бы один из них неверен.
+terminal-left = { $count ->
+    [0] Всем ответам не подходит ни один код.
+    [one] Всем ответам подходит { $count } код:
+    [few] Всем ответам подходят { $count } кода:
+   *[many] Всем ответам подходит { $count } кодов:
+  }
+terminal-ask-hide = Ваш тайный код
+terminal-ask-guess = Ряд { $row }
+terminal-ask-guess-or-challenge = Ряд { $row }, или ! — оспорить ответ
+terminal-ask-answer = Ключи для ряда { $row }: красные, белые
+terminal-ask-claim = Взять 3 очка за неверный ответ? (д/н)
+terminal-help-code = Наберите цвета по буквам ({ $letters }) или по номерам ({ $colors ->
+    [10] от 1 до 9, десятый — 0
+   *[other] от 1 до { $colors }
+  }), всего { $pegs }. Строчные буквы и пробелы не мешают.
+terminal-help-blanks = Минус — пустая лунка.
+terminal-help-challenge = ! — сказать, что какой-то ответ неверен. Машина сверит ответы с кодом: если вы правы, вы получите 3 очка и партия начнётся заново. Ошибиться можно один раз за партию.
+terminal-help-answer = Наберите, сколько ключей красных (верный цвет на верном месте) и сколько белых (верный цвет не на месте): 2 1 — два красных и один белый. Можно и ККБ, а 0 — ни одного.
+terminal-help-claim = д — взять 3 очка, и партия начнётся заново; н — засчитать партию как есть.
+refusal-row-length = Фишек в ряду должно быть { $pegs }, а набрано { $given }.
+refusal-no-blanks = За этим столом пустых лунок не бывает.
+refusal-no-such-color = Цвета «{ $sign }» на этой доске нет. Цвета: { $letters }.
+refusal-keys-unreadable = Наберите два числа, красные и белые: например, 2 1.
+refusal-yes-or-no = Наберите { $yes } или { $no }.

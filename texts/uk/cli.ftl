@@ -1,0 +1,143 @@
+# Командний рядок.
+
+## Запуск дому
+serve-open = Дім відчинено: { $address }
+serve-stop = Зупинити: Ctrl+C. Усе зберігається в { $data }
+refusal-port-taken = Порт { NUMBER($port, useGrouping: 0) } зайнятий. Виберіть інший через --port або зупиніть те, що його тримає.
+refusal-bad-host = Дім не може відчинитися за адресою { $host }, порт { NUMBER($port, useGrouping: 0) }. Виберіть інші через --host і --port.
+serve-no-data = Теку { $data } не можна використати: { $detail }. Виберіть іншу через --data.
+
+## Відмови
+refusal-unknown-game = Гри «{ $name }» тут немає. Є такі: { $games }.
+refusal-unknown-level = Бота «{ $level }» у цій грі немає. Є такі: { $levels }.
+refusal-unknown-role = Ролі «{ $role }» у цій грі немає. Є такі: { $roles }.
+refusal-wrong-seats = { $seats ->
+    [one] { $seats } учасник — не та кількість
+    [few] { $seats } учасники — не та кількість
+   *[many] { $seats } учасників — не та кількість
+  } для цієї гри з такими налаштуваннями. Підходить: { $allowed }.
+refusal-no-games = Треба зіграти бодай одну партію.
+refusal-bad-json = Налаштування не читаються як JSON. Приклад: { $example }
+refusal-bad-option = Налаштування «{ $option }» таким бути не може. Налаштування: { $options }.
+
+## Якщо щось зламалося
+crashed = Сталося те, чого не мало статися: { $detail }
+crashed-hint = Запустіть ще раз із DECIBAN_DEBUG=1, щоб побачити, де саме.
+interrupted = Зупинено.
+
+## Гра
+play-you = Ви
+play-player = Гравець { $number }
+play-bot = { $level } (бот)
+play-ask = { $question } ›
+play-always = ? — підказка, q — вийти з-за столу
+play-quit = Ви вийшли з-за столу.
+play-hand-over = Тепер ходить { $name }, решта не дивиться. Натисніть Enter, коли будете готові.
+play-your-victory = Ви перемогли!
+play-winner = { $count ->
+    [one] Перемога: { $names }.
+   *[other] Перемога спільна: { $names }.
+  }
+play-draw = Нічия.
+play-nobody = Цього разу переможців немає.
+play-points = Очки: { $points }.
+play-unreadable = Цей рядок не вдалося прочитати. Наберіть його ще раз.
+
+## Моделювання
+simulate-progress = Триває гра
+simulate-title = { $game }: { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+  }
+simulate-seat = Місце
+simulate-bot = Бот
+simulate-wins = Перемоги
+simulate-share = Частка
+simulate-draws = Нічиї
+simulate-nobody = Без переможця
+simulate-mean-actions = Ходів за партію
+simulate-speed = Ходів за секунду
+
+## Вимірювання
+bench-title = Показники цієї машини
+bench-what = Що
+bench-figure = Показник
+bench-goal = Мета
+bench-playouts = Випадкові партії { $game } через контракт, один процес
+bench-bots = Те саме з випадковими ботами, які бачать стіл
+bench-moves = Надійно записані ходи, столів: { $tables }
+bench-commits = Поодинокі записи на той самий диск, один за одним
+bench-p50 = Половина ходів швидша, ніж
+bench-p99 = 99 ходів зі 100 швидші, ніж
+bench-memory = Пам’ять дому, живих столів: { $tables }
+bench-client = Клієнт до відкриття дошки, стиснений gzip
+bench-ratio = у { $ratio } раза
+bench-per-second = { $number } /с
+bench-milliseconds = { $number } мс
+bench-megabytes = { $number } МБ
+bench-kilobytes = { $number } кБ
+bench-measuring = Вимірюємо
+
+## Mastermind у терміналі
+terminal-letters = Ч Ж З С П Ф Б Н К Р
+terminal-key-letters = Ч Б
+terminal-red = правильний колір на своєму місці
+terminal-white = правильний колір не на своєму місці
+terminal-yes = т так +
+terminal-no = н ні -
+terminal-title = Mastermind, партія { $game } з { $games } · { $score }
+terminal-began = Партія { $game } з { $games }. Творець Коду: { $maker }.
+terminal-began-alone = Код стоїть за ширмою. Рядів на розгадування: { $rows }.
+terminal-hidden = Код стоїть за ширмою.
+terminal-row = Ряд { $row }:
+terminal-keys = червоних { $red }, білих { $white }
+terminal-challenge-upheld = Сумнів підтвердився: серед відповідей є хибна.
+terminal-challenge-failed = Сумнів не підтвердився: усі відповіді досі правильні.
+terminal-spoiled = { $keys ->
+    [automatic] 3 очки Розгадувачу Коду. Партія грається знову, тепер ключ-фішки ставить машина.
+   *[by-hand] 3 очки Розгадувачу Коду. Партія грається знову.
+  } Код був такий:
+terminal-doubtful = Остання перевірка знайшла хибну відповідь. Код був такий:
+terminal-declined = Розгадувач Коду зараховує партію як є.
+terminal-solved = Розгадано в ряду { $points }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+  } Творцю Коду. Код був такий:
+terminal-unsolved = Не розгадано: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+  } Творцю Коду. Код був такий:
+terminal-solved-alone = Розгадано за { $points ->
+    [one] { $points } ряд!
+    [few] { $points } ряди!
+   *[many] { $points } рядів!
+  } Код був такий:
+terminal-unsolved-alone = Ряди скінчилися. Код був такий:
+terminal-conflict = Відповідям у рядах { $rows } не підходить жоден код: бодай одна з них хибна.
+terminal-left = { $count ->
+    [0] Усім відповідям не підходить жоден код.
+    [one] Усім відповідям підходить { $count } код:
+    [few] Усім відповідям підходять { $count } коди:
+   *[many] Усім відповідям підходить { $count } кодів:
+  }
+terminal-ask-hide = Ваш таємний код
+terminal-ask-guess = Ряд { $row }
+terminal-ask-guess-or-challenge = Ряд { $row }, або ! — оскаржити відповідь
+terminal-ask-answer = Ключ-фішки для ряду { $row }: червоні, білі
+terminal-ask-claim = Взяти 3 очки за хибну відповідь? (т/н)
+terminal-help-code = Наберіть кольори за літерами ({ $letters }) або за номерами ({ $colors ->
+    [10] від 1 до 9, десятий — 0
+   *[other] від 1 до { $colors }
+  }), усього { $pegs }. Малі літери й пробіли не заважають.
+terminal-help-blanks = Мінус — порожня лунка.
+terminal-help-challenge = ! — сказати, що якась відповідь хибна. Машина звірить відповіді з кодом: якщо ви маєте рацію, ви отримаєте 3 очки й партія почнеться знову. Помилитися можна один раз за партію.
+terminal-help-answer = Наберіть, скільки ключ-фішок червоних (правильний колір на своєму місці) і скільки білих (правильний колір не на своєму місці): 2 1 — дві червоні й одна біла. Можна й ЧЧБ, а 0 — жодної.
+terminal-help-claim = т — взяти 3 очки, і партія почнеться знову; н — зарахувати партію як є.
+refusal-row-length = Фішок у ряду має бути { $pegs }, а набрано { $given }.
+refusal-no-blanks = За цим столом порожніх лунок не буває.
+refusal-no-such-color = Кольору «{ $sign }» на цій дошці немає. Кольори: { $letters }.
+refusal-keys-unreadable = Наберіть два числа, червоні й білі: наприклад, 2 1.
+refusal-yes-or-no = Наберіть { $yes } або { $no }.
