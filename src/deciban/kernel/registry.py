@@ -23,7 +23,7 @@ def names() -> tuple[str, ...]:
 def game(name: str) -> AnyGame:
     """The rules of one game; refuses a name that no game has."""
     if name not in _GAMES:
-        raise Refused("unknown-game", name=name)
+        raise Refused("unknown-game", name=name, games=", ".join(_GAMES))
     made: AnyGame = load(_GAMES[name])()
     return made
 
