@@ -1,5 +1,127 @@
+// Written by `make types` from the Python structs; changes belong there.
+
+/** The codemaker's keys, by hand. */
+export interface Answer {
+  type: 'answer';
+  red: number;
+  white: number;
+}
+
+export interface Answered {
+  type: 'answered';
+  row: number;
+  red: number;
+  white: number;
+}
+
+export type AnyAction = Hide | Guess | Answer | Challenge | Claim | Decline;
+
+export type AnyEvent = Began | Hidden | Guessed | Answered | Challenged | Spoiled | Doubtful | Declined | Ended;
+
+export type AnyOffer = Codes | Listed;
+
+/** A game of the match begins. No maker: the machine made the code. */
+export interface Began {
+  type: 'began';
+  game: number;
+  maker: number | null;
+}
+
+/** The codebreaker says that an answer was wrong. */
+export interface Challenge {
+  type: 'challenge';
+}
+
+/** The verdict: upheld, or every answer so far is right. */
+export interface Challenged {
+  type: 'challenged';
+  upheld: boolean;
+}
+
+/** The codebreaker takes the three points that a wrong answer is worth. */
+export interface Claim {
+  type: 'claim';
+}
+
 export type Code = number[];
-export type Phase = 'hide' | 'guess' | 'answer' | 'claim' | 'over';
+
+/** Any row of pegs, to hide or to guess. */
+export interface Codes {
+  type: 'codes';
+  action: 'hide' | 'guess';
+  pegs: number;
+  symbols: number;
+}
+
+/** What is known of one colour: how often it can be in the code, and where. */
+export interface Color {
+  least: number;
+  most: number;
+  places: boolean[];
+}
+
+/** The codebreaker lets the game count as played. */
+export interface Decline {
+  type: 'decline';
+}
+
+/** The codebreaker let it count. */
+export interface Declined {
+  type: 'declined';
+}
+
+/** The final check found a wrong answer; the codebreaker may claim it. */
+export interface Doubtful {
+  type: 'doubtful';
+  code: Code;
+}
+
+/** The shield drops. */
+export interface Ended {
+  type: 'ended';
+  code: Code;
+  solved: boolean;
+  points: number;
+}
+
+export interface Guess {
+  type: 'guess';
+  code: Code;
+}
+
+export interface Guessed {
+  type: 'guessed';
+  row: number;
+  code: Code;
+}
+
+/** The code stands behind the shield. */
+export interface Hidden {
+  type: 'hidden';
+  seat: number;
+}
+
+/** The codemaker sets the code. */
+export interface Hide {
+  type: 'hide';
+  code: Code;
+}
+
+/** Exactly these actions. */
+export interface Listed {
+  type: 'listed';
+  actions: AnyAction[];
+}
+
+/** What the notebook fills in, as far as the table's help goes. */
+export interface Notes {
+  colors: Color[];
+  left: number | null;
+  codes: Code[];
+  conflict: number[];
+}
+
+/** `alone`: the machine makes one code and one seat breaks it. */
 export interface Options {
   pegs: number;
   colors: number;
@@ -11,28 +133,8 @@ export interface Options {
   answers: 'automatic' | 'by-hand';
   help: 'none' | 'facts' | 'full';
 }
-export interface Hide { type: 'hide'; code: Code }
-export interface Guess { type: 'guess'; code: Code }
-export interface Answer { type: 'answer'; red: number; white: number }
-export interface Challenge { type: 'challenge' }
-export interface Claim { type: 'claim' }
-export interface Decline { type: 'decline' }
-export type AnyAction = Hide | Guess | Answer | Challenge | Claim | Decline;
-export interface Codes { type: 'codes'; action: 'hide' | 'guess'; pegs: number; symbols: number }
-export interface Listed { type: 'listed'; actions: AnyAction[] }
-export type AnyOffer = Codes | Listed;
-export interface Began { type: 'began'; game: number; maker: number | null }
-export interface Hidden { type: 'hidden'; seat: number }
-export interface Guessed { type: 'guessed'; row: number; code: Code }
-export interface Answered { type: 'answered'; row: number; red: number; white: number }
-export interface Challenged { type: 'challenged'; upheld: boolean }
-export interface Spoiled { type: 'spoiled'; code: Code; automatic: boolean }
-export interface Doubtful { type: 'doubtful'; code: Code }
-export interface Declined { type: 'declined' }
-export interface Ended { type: 'ended'; code: Code; solved: boolean; points: number }
-export type AnyEvent =
-  | Began | Hidden | Guessed | Answered | Challenged | Spoiled | Doubtful | Declined | Ended;
-export interface Row { guess: Code; red: number; white: number }
+
+/** A game that is over: played, or spoiled by a wrong answer and to be played again. */
 export interface Past {
   game: number;
   maker: number | null;
@@ -41,6 +143,24 @@ export interface Past {
   points: number[];
   spoiled: boolean;
 }
+
+export type Phase = 'hide' | 'guess' | 'answer' | 'claim' | 'over';
+
+/** An answered guess. */
+export interface Row {
+  guess: Code;
+  red: number;
+  white: number;
+}
+
+/** An answer was wrong: the codebreaker gets three points and the game is played again. */
+export interface Spoiled {
+  type: 'spoiled';
+  code: Code;
+  automatic: boolean;
+}
+
+/** The state as one viewer knows it. */
 export interface View {
   options: Options;
   phase: Phase;
@@ -55,5 +175,3 @@ export interface View {
   by_hand: boolean;
   vouched: number;
 }
-export interface Color { least: number; most: number; places: boolean[] }
-export interface Notes { colors: Color[]; left: number | null; codes: Code[]; conflict: number[] }
