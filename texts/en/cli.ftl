@@ -17,6 +17,7 @@ refusal-wrong-seats = { $seats ->
   } for this game with these options. It takes: { $allowed }.
 refusal-no-games = At least one game has to be played.
 refusal-bad-json = The options are not readable as JSON. An example: { $example }
+refusal-unknown-option = There is no option “{ $option }”. The options are: { $options }.
 refusal-bad-option = The option “{ $option }” can't be that. The options are: { $options }.
 
 ## When something breaks
@@ -78,57 +79,27 @@ bench-kilobytes = { $number } kB
 bench-measuring = Measuring
 
 ## Mastermind in the terminal
-terminal-letters = R Y G B O P W K C N
-terminal-key-letters = R W
-terminal-red = right colour in the right place
-terminal-white = right colour in the wrong place
-terminal-yes = y yes +
-terminal-no = n no -
-terminal-title = Mastermind, game { $game } of { $games } · { $score }
-terminal-began = Game { $game } of { $games }. Codemaker: { $maker }.
-terminal-began-alone = A code stands behind the shield. You have { $rows } rows to break it.
-terminal-hidden = The code stands behind the shield.
-terminal-row = Row { $row }:
-terminal-keys = { $red } red, { $white } white
-terminal-challenge-upheld = The challenge is right: an answer was wrong.
-terminal-challenge-failed = The challenge fails: every answer so far is right.
-terminal-spoiled = { $keys ->
-    [automatic] 3 points for the codebreaker. The game is played again, now with automatic keys.
-   *[by-hand] 3 points for the codebreaker. The game is played again.
-  } The code was:
-terminal-doubtful = The final check found a wrong answer. The code was:
-terminal-declined = The codebreaker lets the game count.
-terminal-solved = Broken in row { $points }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } for the codemaker. The code was:
-terminal-unsolved = Not broken: { $points } points for the codemaker. The code was:
-terminal-solved-alone = Broken in { $points ->
-    [one] { $points } row!
-   *[other] { $points } rows!
-  } The code was:
-terminal-unsolved-alone = The rows are used up. The code was:
-terminal-conflict = No code fits the answers in rows { $rows }: at least one of them is wrong.
-terminal-left = { $count ->
-    [0] No code fits all answers.
-    [one] { $count } code fits all answers:
-   *[other] { $count } codes fit all answers:
-  }
-terminal-ask-hide = Your secret code
-terminal-ask-guess = Row { $row }
-terminal-ask-guess-or-challenge = Row { $row }, or ! to challenge an answer
-terminal-ask-answer = Keys for row { $row }: red, white
-terminal-ask-claim = Take 3 points for the wrong answer? (y/n)
-terminal-help-code = Type { $pegs } colours by their letters ({ $letters }) or numbers ({ $colors ->
+mastermind-key-letters = R W
+mastermind-yes = y yes +
+mastermind-no = n no -
+mastermind-title = Mastermind, game { $game } of { $games } · { $score }
+mastermind-row = Row { $row }:
+mastermind-ask-hide = Your secret code
+mastermind-ask-guess = Row { $row }
+mastermind-ask-guess-or-challenge = Row { $row }, or ! to challenge an answer
+mastermind-ask-answer = Keys for row { $row }: red, white
+mastermind-ask-claim = Take 3 points for the wrong answer? (y/n)
+mastermind-help-code = Type { $pegs } colours by their letters ({ $letters }) or numbers ({ $colors ->
     [10] 1 to 9, and 0 for the tenth
    *[other] 1 to { $colors }
   }). Small letters and spaces are fine.
-terminal-help-blanks = A minus is an empty hole.
-terminal-help-challenge = ! says that an answer was wrong. The machine looks at the code: if you are right, you get 3 points and the game is played again. One challenge per game may fail.
-terminal-help-answer = Type how many keys are red (right colour, right place) and how many white (right colour, wrong place): 2 1 is two red and one white. RRW works too, and 0 is no keys.
-terminal-help-claim = y takes 3 points, and the game is played again; n lets the game count as it was played.
+mastermind-help-blanks = A minus is an empty hole.
+mastermind-help-challenge = ! says that an answer was wrong. The machine looks at the code: if you are right, you get 3 points and the game is played again. One challenge per game may fail.
+mastermind-help-answer = Type how many keys are red (right colour, right place) and how many white (right colour, wrong place): 2 1 is two red and one white. RRW works too, and 0 is no keys.
+mastermind-help-claim = y takes 3 points, and the game is played again; n lets the game count as it was played.
 refusal-row-length = A row has { $pegs } pegs; you typed { $given }.
 refusal-no-blanks = Holes can't stay empty at this table.
 refusal-no-such-color = “{ $sign }” is no colour of this board. The colours are: { $letters }.
 refusal-keys-unreadable = Type two numbers, red and white: 2 1, for example.
 refusal-yes-or-no = Type { $yes } or { $no }.
+refusal-answer-slip = By your code this row earns: { $keys }. To answer otherwise all the same, type { $typed }

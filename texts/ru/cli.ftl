@@ -18,6 +18,7 @@ refusal-wrong-seats = { $seats ->
   } для этой игры с такими настройками. Подходит: { $allowed }.
 refusal-no-games = Нужно сыграть хотя бы одну партию.
 refusal-bad-json = Настройки не читаются как JSON. Пример: { $example }
+refusal-unknown-option = Настройки «{ $option }» нет. Есть такие: { $options }.
 refusal-bad-option = Настройка «{ $option }» такой быть не может. Настройки: { $options }.
 
 ## Если что-то сломалось
@@ -80,64 +81,27 @@ bench-kilobytes = { $number } кБ
 bench-measuring = Измеряем
 
 ## Mastermind в терминале
-terminal-letters = К Ж З С О Ф Б Ч Г Р
-terminal-key-letters = К Б
-terminal-red = верный цвет на верном месте
-terminal-white = верный цвет не на своём месте
-terminal-yes = д да +
-terminal-no = н нет -
-terminal-title = Mastermind, партия { $game } из { $games } · { $score }
-terminal-began = Партия { $game } из { $games }. Загадчик кода: { $maker }.
-terminal-began-alone = Код стоит за ширмой. Рядов на взлом: { $rows }.
-terminal-hidden = Код стоит за ширмой.
-terminal-row = Ряд { $row }:
-terminal-keys = красных { $red }, белых { $white }
-terminal-challenge-upheld = Сомнение подтвердилось: среди ответов есть неверный.
-terminal-challenge-failed = Сомнение не подтвердилось: все ответы пока верны.
-terminal-spoiled = { $keys ->
-    [automatic] 3 очка взломщику кода. Партия играется заново, теперь ключи ставит машина.
-   *[by-hand] 3 очка взломщику кода. Партия играется заново.
-  } Код был такой:
-terminal-doubtful = Последняя проверка нашла неверный ответ. Код был такой:
-terminal-declined = Взломщик кода засчитывает партию как есть.
-terminal-solved = Взломан в ряду { $points }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-  } загадчику кода. Код был такой:
-terminal-unsolved = Не взломан: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-  } загадчику кода. Код был такой:
-terminal-solved-alone = Взломан за { $points ->
-    [one] { $points } ряд!
-    [few] { $points } ряда!
-   *[many] { $points } рядов!
-  } Код был такой:
-terminal-unsolved-alone = Ряды кончились. Код был такой:
-terminal-conflict = Ответам в рядах { $rows } не подходит ни один код: хотя бы один из них неверен.
-terminal-left = { $count ->
-    [0] Всем ответам не подходит ни один код.
-    [one] Всем ответам подходит { $count } код:
-    [few] Всем ответам подходят { $count } кода:
-   *[many] Всем ответам подходит { $count } кодов:
-  }
-terminal-ask-hide = Ваш тайный код
-terminal-ask-guess = Ряд { $row }
-terminal-ask-guess-or-challenge = Ряд { $row }, или ! — оспорить ответ
-terminal-ask-answer = Ключи для ряда { $row }: красные, белые
-terminal-ask-claim = Взять 3 очка за неверный ответ? (д/н)
-terminal-help-code = Наберите цвета по буквам ({ $letters }) или по номерам ({ $colors ->
+mastermind-key-letters = К Б
+mastermind-yes = д да +
+mastermind-no = н нет -
+mastermind-title = Mastermind, партия { $game } из { $games } · { $score }
+mastermind-row = Ряд { $row }:
+mastermind-ask-hide = Ваш тайный код
+mastermind-ask-guess = Ряд { $row }
+mastermind-ask-guess-or-challenge = Ряд { $row }, или ! — оспорить ответ
+mastermind-ask-answer = Ключи для ряда { $row }: красные, белые
+mastermind-ask-claim = Взять 3 очка за неверный ответ? (д/н)
+mastermind-help-code = Наберите цвета по буквам ({ $letters }) или по номерам ({ $colors ->
     [10] от 1 до 9, десятый — 0
    *[other] от 1 до { $colors }
   }), всего { $pegs }. Строчные буквы и пробелы не мешают.
-terminal-help-blanks = Минус — пустая лунка.
-terminal-help-challenge = ! — сказать, что какой-то ответ неверен. Машина сверит ответы с кодом: если вы правы, вы получите 3 очка и партия начнётся заново. Ошибиться можно один раз за партию.
-terminal-help-answer = Наберите, сколько ключей красных (верный цвет на верном месте) и сколько белых (верный цвет не на месте): 2 1 — два красных и один белый. Можно и ККБ, а 0 — ни одного.
-terminal-help-claim = д — взять 3 очка, и партия начнётся заново; н — засчитать партию как есть.
+mastermind-help-blanks = Минус — пустая лунка.
+mastermind-help-challenge = ! — сказать, что какой-то ответ неверен. Машина сверит ответы с кодом: если вы правы, вы получите 3 очка и партия начнётся заново. Ошибиться можно один раз за партию.
+mastermind-help-answer = Наберите, сколько ключей красных (верный цвет на верном месте) и сколько белых (верный цвет не на месте): 2 1 — два красных и один белый. Можно и ККБ, а 0 — ни одного.
+mastermind-help-claim = д — взять 3 очка, и партия начнётся заново; н — засчитать партию как есть.
 refusal-row-length = Фишек в ряду должно быть { $pegs }, а набрано { $given }.
 refusal-no-blanks = За этим столом пустых лунок не бывает.
 refusal-no-such-color = Цвета «{ $sign }» на этой доске нет. Цвета: { $letters }.
 refusal-keys-unreadable = Наберите два числа, красные и белые: например, 2 1.
 refusal-yes-or-no = Наберите { $yes } или { $no }.
+refusal-answer-slip = По вашему коду этому ряду полагается: { $keys }. Чтобы всё же ответить иначе, наберите { $typed }

@@ -18,6 +18,7 @@ refusal-wrong-seats = { $seats ->
   } для цієї гри з такими налаштуваннями. Підходить: { $allowed }.
 refusal-no-games = Треба зіграти бодай одну партію.
 refusal-bad-json = Налаштування не читаються як JSON. Приклад: { $example }
+refusal-unknown-option = Налаштування «{ $option }» немає. Є такі: { $options }.
 refusal-bad-option = Налаштування «{ $option }» таким бути не може. Налаштування: { $options }.
 
 ## Якщо щось зламалося
@@ -80,64 +81,27 @@ bench-kilobytes = { $number } кБ
 bench-measuring = Вимірюємо
 
 ## Mastermind у терміналі
-terminal-letters = Ч Ж З С П Ф Б Н К Р
-terminal-key-letters = Ч Б
-terminal-red = правильний колір на своєму місці
-terminal-white = правильний колір не на своєму місці
-terminal-yes = т так +
-terminal-no = н ні -
-terminal-title = Mastermind, партія { $game } з { $games } · { $score }
-terminal-began = Партія { $game } з { $games }. Творець Коду: { $maker }.
-terminal-began-alone = Код стоїть за ширмою. Рядів на розгадування: { $rows }.
-terminal-hidden = Код стоїть за ширмою.
-terminal-row = Ряд { $row }:
-terminal-keys = червоних { $red }, білих { $white }
-terminal-challenge-upheld = Сумнів підтвердився: серед відповідей є хибна.
-terminal-challenge-failed = Сумнів не підтвердився: усі відповіді досі правильні.
-terminal-spoiled = { $keys ->
-    [automatic] 3 очки Розгадувачу Коду. Партія грається знову, тепер ключ-фішки ставить машина.
-   *[by-hand] 3 очки Розгадувачу Коду. Партія грається знову.
-  } Код був такий:
-terminal-doubtful = Остання перевірка знайшла хибну відповідь. Код був такий:
-terminal-declined = Розгадувач Коду зараховує партію як є.
-terminal-solved = Розгадано в ряду { $points }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-  } Творцю Коду. Код був такий:
-terminal-unsolved = Не розгадано: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-  } Творцю Коду. Код був такий:
-terminal-solved-alone = Розгадано за { $points ->
-    [one] { $points } ряд!
-    [few] { $points } ряди!
-   *[many] { $points } рядів!
-  } Код був такий:
-terminal-unsolved-alone = Ряди скінчилися. Код був такий:
-terminal-conflict = Відповідям у рядах { $rows } не підходить жоден код: бодай одна з них хибна.
-terminal-left = { $count ->
-    [0] Усім відповідям не підходить жоден код.
-    [one] Усім відповідям підходить { $count } код:
-    [few] Усім відповідям підходять { $count } коди:
-   *[many] Усім відповідям підходить { $count } кодів:
-  }
-terminal-ask-hide = Ваш таємний код
-terminal-ask-guess = Ряд { $row }
-terminal-ask-guess-or-challenge = Ряд { $row }, або ! — оскаржити відповідь
-terminal-ask-answer = Ключ-фішки для ряду { $row }: червоні, білі
-terminal-ask-claim = Взяти 3 очки за хибну відповідь? (т/н)
-terminal-help-code = Наберіть кольори за літерами ({ $letters }) або за номерами ({ $colors ->
+mastermind-key-letters = Ч Б
+mastermind-yes = т так +
+mastermind-no = н ні -
+mastermind-title = Mastermind, партія { $game } з { $games } · { $score }
+mastermind-row = Ряд { $row }:
+mastermind-ask-hide = Ваш таємний код
+mastermind-ask-guess = Ряд { $row }
+mastermind-ask-guess-or-challenge = Ряд { $row }, або ! — оскаржити відповідь
+mastermind-ask-answer = Ключ-фішки для ряду { $row }: червоні, білі
+mastermind-ask-claim = Взяти 3 очки за хибну відповідь? (т/н)
+mastermind-help-code = Наберіть кольори за літерами ({ $letters }) або за номерами ({ $colors ->
     [10] від 1 до 9, десятий — 0
    *[other] від 1 до { $colors }
   }), усього { $pegs }. Малі літери й пробіли не заважають.
-terminal-help-blanks = Мінус — порожня лунка.
-terminal-help-challenge = ! — сказати, що якась відповідь хибна. Машина звірить відповіді з кодом: якщо ви маєте рацію, ви отримаєте 3 очки й партія почнеться знову. Помилитися можна один раз за партію.
-terminal-help-answer = Наберіть, скільки ключ-фішок червоних (правильний колір на своєму місці) і скільки білих (правильний колір не на своєму місці): 2 1 — дві червоні й одна біла. Можна й ЧЧБ, а 0 — жодної.
-terminal-help-claim = т — взяти 3 очки, і партія почнеться знову; н — зарахувати партію як є.
+mastermind-help-blanks = Мінус — порожня лунка.
+mastermind-help-challenge = ! — сказати, що якась відповідь хибна. Машина звірить відповіді з кодом: якщо ви маєте рацію, ви отримаєте 3 очки й партія почнеться знову. Помилитися можна один раз за партію.
+mastermind-help-answer = Наберіть, скільки ключ-фішок червоних (правильний колір на своєму місці) і скільки білих (правильний колір не на своєму місці): 2 1 — дві червоні й одна біла. Можна й ЧЧБ, а 0 — жодної.
+mastermind-help-claim = т — взяти 3 очки, і партія почнеться знову; н — зарахувати партію як є.
 refusal-row-length = Фішок у ряду має бути { $pegs }, а набрано { $given }.
 refusal-no-blanks = За цим столом порожніх лунок не буває.
 refusal-no-such-color = Кольору «{ $sign }» на цій дошці немає. Кольори: { $letters }.
 refusal-keys-unreadable = Наберіть два числа, червоні й білі: наприклад, 2 1.
 refusal-yes-or-no = Наберіть { $yes } або { $no }.
+refusal-answer-slip = За вашим кодом цьому ряду належить: { $keys }. Щоб усе ж відповісти інакше, наберіть { $typed }

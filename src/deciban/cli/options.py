@@ -20,6 +20,8 @@ def read_options(game: AnyGame, text: str, fixed: Mapping[str, Any] | None = Non
     except msgspec.DecodeError:
         raise Refused("bad-json", example=EXAMPLE) from None
     for name, value in given.items():
+        if name not in kind.__struct_fields__:
+            raise Refused("unknown-option", option=name, options=describe(kind))
         try:
             msgspec.convert({name: value}, kind)
         except msgspec.ValidationError:

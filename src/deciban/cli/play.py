@@ -83,9 +83,8 @@ class Sitting:
         self.texts = terminal.texts
         self.screen = Screen(Console(highlight=False))
         self.people = [seat for seat in table.seats if seat not in bots]
-        # What each has not been shown yet; the lines of nobody are for those who only watch.
-        watchers: list[int | None] = [*self.people] or [None]
-        self.news: dict[int | None, list[RenderableType]] = {viewer: [] for viewer in watchers}
+        self.news: dict[int, list[RenderableType]] = {seat: [] for seat in self.people}
+        """What each has not been shown yet."""
         self.here: int | None = None
         """Who sits before the screen."""
 
@@ -102,9 +101,15 @@ class Sitting:
         self._end()
 
     def _listen(self) -> None:
-        for viewer, lines in self.news.items():
-            view = self.table.game.view(self.table.state, viewer)
-            lines += self.terminal.tell(heard(self.table.told, viewer), view)
+        """News wait for those who play until it is their turn; who only watches sees them now."""
+        game = self.table.game
+        for seat in self.people:
+            events = heard(self.table.told, seat)
+            self.news[seat] += self.terminal.tell(events, game.view(self.table.state, seat))
+        if not self.people:
+            events = heard(self.table.told, None)
+            for line in self.terminal.tell(events, game.view(self.table.state, None)):
+                self.screen.line(line)
 
     def _turn(self, seat: int) -> None:
         self._call(seat)
@@ -128,10 +133,10 @@ class Sitting:
             self.screen.fresh = True
         self.here = seat
 
-    def _show(self, viewer: int | None) -> None:
-        view = self.table.game.view(self.table.state, viewer)
-        self.screen.draw(self.terminal.board(view, viewer), self.news[viewer])
-        self.news[viewer].clear()
+    def _show(self, seat: int) -> None:
+        view = self.table.game.view(self.table.state, seat)
+        self.screen.draw(self.terminal.board(view, seat), self.news[seat])
+        self.news[seat].clear()
 
     def _read(self, seat: int) -> Action:
         """The action that is typed, after as much help as is wanted."""
@@ -145,7 +150,8 @@ class Sitting:
     def _end(self) -> None:
         result = self.table.game.result(self.table.state)
         assert result is not None
-        self._show(self.here if self.people else None)
+        if self.people:
+            self._show(self.people[0] if self.here is None else self.here)
         self.screen.line(Text(_ending(result, self), "bold"))
 
 

@@ -9,11 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from deciban.games.mastermind import data
-from deciban.games.mastermind.code import Code
+from deciban.games.mastermind.code import Code, keys
 from deciban.games.mastermind.data import Notes, Options, Row, View
 from deciban.games.mastermind.notebook import notes
 from deciban.games.mastermind.typed import read_answer, read_claim, read_code
-from deciban.kernel import Event, Listed, Sight, Terminal, Viewer
+from deciban.kernel import Event, Listed, Refused, Sight, Terminal, Viewer
 
 if TYPE_CHECKING:
     from deciban.kernel.texts import Texts
@@ -33,6 +33,7 @@ ENAMELS = (
 )
 """Letter and ground of every colour."""
 EMPTY = "-"
+_PLACE = "\N{OBJECT REPLACEMENT CHARACTER}"
 RED, WHITE, NO_KEY = Text("●", "bold #e0483e"), Text("○", "bold"), Text("·", "dim")
 
 
@@ -46,7 +47,7 @@ class MastermindTerminal(Terminal[View]):
     def __init__(self, texts: "Texts", names: Sequence[str]) -> None:
         super().__init__(texts, names)
         self.say = texts.say
-        self.letters = texts.say("terminal-letters").split()
+        self.letters = [texts.say(f"letter-{color}").upper() for color in range(len(ENAMELS))]
 
     # What is seen.
 
@@ -70,7 +71,7 @@ class MastermindTerminal(Terminal[View]):
             f"{name} {points}" for name, points in zip(self.names, view.points, strict=True)
         )
         game = min(view.game + 1, view.options.length)
-        text = self.say("terminal-title", game=game, games=view.options.length, score=score)
+        text = self.say("mastermind-title", game=game, games=view.options.length, score=score)
         return Text(text, "bold")
 
     def _rows(
@@ -79,26 +80,26 @@ class MastermindTerminal(Terminal[View]):
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right")
         shield, holes = (Text(" ".join([sign] * options.pegs), "dim") for sign in (" ▒ ", " · "))
-        grid.add_row(Text("◆", "dim"), shield if code is None else self.pegs(options, code), "")
+        grid.add_row(Text("◆", "dim"), shield if code is None else self._pegs(options, code), "")
         for number, row in enumerate(rows, 1):
             keys = self._keys(options.pegs, row.red, row.white)
-            grid.add_row(str(number), self.pegs(options, row.guess), keys)
+            grid.add_row(str(number), self._pegs(options, row.guess), keys)
         used = len(rows)
         if guess is not None:
             used += 1
-            grid.add_row(str(used), self.pegs(options, guess), "?")
+            grid.add_row(str(used), self._pegs(options, guess), "?")
         for number in range(used + 1, options.rows + 1):
             grid.add_row(Text(str(number), "dim"), holes, "")
         return grid
 
-    def pegs(self, options: Options, code: Iterable[int]) -> Text:
-        return Text(" ").join(Text(*self._peg(options, peg)) for peg in code)
+    def _pegs(self, options: Options, code: Iterable[int], edge: str = " ") -> Text:
+        return Text(" ").join(self._peg(options, peg, edge) for peg in code)
 
-    def _peg(self, options: Options, peg: int) -> tuple[str, str]:
+    def _peg(self, options: Options, peg: int, edge: str) -> Text:
         if peg == options.colors:
-            return f" {EMPTY} ", "dim"
+            return Text(f"{edge}{EMPTY}{edge}", "dim")
         ink, ground = ENAMELS[peg]
-        return f" {self.letters[peg]} ", f"bold {ink} on {ground}"
+        return Text(f"{edge}{self.letters[peg]}{edge}", f"bold {ink} on {ground}")
 
     def _keys(self, pegs: int, red: int, white: int) -> Text:
         return Text.assemble(*[RED] * red, *[WHITE] * white, *[NO_KEY] * (pegs - red - white))
@@ -107,86 +108,94 @@ class MastermindTerminal(Terminal[View]):
         names = [self.say(f"color-{color}") for color in range(options.colors)]
         if options.blanks:
             names.append(self.say("color-empty"))
-        marks = [_mark(color) for color in told.colors] or [""] * len(names)
-        signs = (self.pegs(options, (peg,)) for peg in range(len(names)))
+        known = () if told.conflict else told.colors
+        marks = [_mark(color) for color in known] or [""] * len(names)
+        signs = (self._pegs(options, (peg,)) for peg in range(len(names)))
         colors = Columns(
             Text.assemble(sign, " ", name, mark)
             for sign, name, mark in zip(signs, names, marks, strict=True)
         )
-        keys = (RED, "terminal-red"), (WHITE, "terminal-white")
+        keys = (RED, "key-red"), (WHITE, "key-white")
         return Group(colors, *(Text.assemble(sign, " ", self.say(key)) for sign, key in keys))
 
     def _left(self, view: View, told: Notes) -> Iterable[RenderableType]:
         """What the notebook knows of the codes that are left."""
         if told.conflict:
             rows = ", ".join(str(row + 1) for row in told.conflict)
-            yield Text(self.say("terminal-conflict", rows=rows), "bold")
+            yield Text(self.say("conflict", rows=rows), "bold")
         if told.left is not None:
-            codes = (
-                "".join(self._peg(view.options, peg)[0].strip() for peg in code)
-                for code in told.codes
-            )
-            yield Text(" ".join((self.say("terminal-left", count=told.left), *codes)))
+            yield Text(self.say("codes-left", count=told.left))
+        if told.codes:
+            signs = [*self.letters[: view.options.colors], EMPTY]
+            yield Text(" ".join("".join(signs[peg] for peg in code) for code in told.codes))
 
     # What is told.
 
     def tell(self, events: Sequence[Event], view: View) -> list[RenderableType]:
-        lines: list[RenderableType] = []
-        last = Text()
+        lines: list[Text] = []
         for before, event in zip((None, *events), events, strict=False):
-            line = self._line(event, view.options)
-            if isinstance(before, data.Guessed):
-                last.append("  ").append(line)
+            if isinstance(before, data.Guessed) and isinstance(event, data.Answered):
+                lines[-1].append("  ").append(self._answer(view.options, event))
             else:
-                lines.append(last := line)
-        return lines
+                lines.append(self._line(event, view.options))
+        if isinstance(events[0], data.Began):
+            lines += self._warning(view.options)
+        return [*lines]
 
     def _line(self, event: Event, options: Options) -> Text:
+        alone = "-alone" if options.alone else ""
         match event:
             case data.Began(game, maker):
-                if maker is None:
-                    return Text(self.say("terminal-began-alone", rows=options.rows))
-                name = self.names[maker]
-                text = self.say("terminal-began", game=game + 1, games=options.length, maker=name)
-                return Text(text, "bold")
+                name = "" if maker is None else self.names[maker]
+                return Text(self.say(f"told-began{alone}", number=game + 1, name=name), "bold")
+            case data.Hidden(seat):
+                return Text(self.say("told-hidden", name=self.names[seat]))
             case data.Guessed(row, code):
-                text = self.say("terminal-row", row=row + 1)
-                return Text.assemble(text, " ", self.pegs(options, code))
-            case data.Answered(red=red, white=white):
-                keys = self._keys(options.pegs, red, white)
-                return Text.assemble(keys, "  ", self.say("terminal-keys", red=red, white=white))
+                return self._showing(options, code, "told-guessed", row=row + 1)
+            case data.Answered(row):
+                text = self.say("mastermind-row", row=row + 1)
+                return Text.assemble(text, " ", self._answer(options, event))
             case data.Challenged(upheld):
-                return Text(self.say(f"terminal-challenge-{'upheld' if upheld else 'failed'}"))
+                return Text(self.say(f"told-challenge-{'upheld' if upheld else 'failed'}"))
             case data.Spoiled(code, automatic):
-                how = "automatic" if automatic else "by-hand"
-                return self._reveal(options, code, self.say("terminal-spoiled", keys=how))
+                return self._showing(options, code, f"told-spoiled{'-automatic' * automatic}")
             case data.Doubtful(code):
-                return self._reveal(options, code, self.say("terminal-doubtful"))
+                return self._showing(options, code, "told-doubtful")
             case data.Ended(code, solved, points):
-                how = "solved" if solved else "unsolved"
-                text = self.say(f"terminal-{how}{'-alone' * options.alone}", points=points)
-                return self._reveal(options, code, text)
-        return Text(self.say(f"terminal-{type(event).__name__.lower()}"))
+                key = f"told-{'broken' if solved else 'held'}{alone}"
+                return self._showing(options, code, key, points=points)
+        return Text(self.say("told-declined"))
 
-    def _reveal(self, options: Options, code: Code, text: str) -> Text:
-        return Text.assemble(text, " ", self.pegs(options, code))
+    def _answer(self, options: Options, event: data.Answered) -> Text:
+        keys = self._keys(options.pegs, event.red, event.white)
+        return Text.assemble(keys, "  ", self.say("keys", red=event.red, white=event.white))
+
+    def _showing(self, options: Options, code: Code, key: str, **facts: int) -> Text:
+        """A text with the pegs themselves in the place of the code."""
+        before, _, after = self.say(key, code=_PLACE, **facts).partition(_PLACE)
+        return Text.assemble(before, self._pegs(options, code, edge=""), after)
+
+    def _warning(self, options: Options) -> list[Text]:
+        """What is said once, when the table starts."""
+        uneven = options.length % 2 and not options.alone
+        return [Text(self.say("option-games-odd"))] if uneven else []
 
     # What is typed.
 
     def ask(self, sight: Sight[View]) -> str:
         view = sight.view
-        key = f"terminal-ask-{view.phase}"
+        key = f"mastermind-ask-{view.phase}"
         if view.phase == "guess" and _may_challenge(sight):
             key += "-or-challenge"
         return self.say(key, row=len(view.rows) + 1)
 
     def help(self, sight: Sight[View]) -> RenderableType:
         view = sight.view
-        keys = [f"terminal-help-{view.phase}"]
+        keys = [f"mastermind-help-{view.phase}"]
         if view.phase in ("hide", "guess"):
-            keys = ["terminal-help-code"] + ["terminal-help-blanks"] * view.options.blanks
+            keys = ["mastermind-help-code"] + ["mastermind-help-blanks"] * view.options.blanks
         if _may_challenge(sight):
-            keys.append("terminal-help-challenge")
+            keys.append("mastermind-help-challenge")
         letters = " ".join(self.letters[: view.options.colors])
         pegs, colors = view.options.pegs, view.options.colors
         return "\n".join(self.say(key, letters=letters, pegs=pegs, colors=colors) for key in keys)
@@ -194,15 +203,27 @@ class MastermindTerminal(Terminal[View]):
     def read(self, typed: str, sight: Sight[View]) -> data.AnyAction:
         view = sight.view
         if view.phase == "answer":
-            return read_answer(typed, self.say("terminal-key-letters").split())
+            return self._careful(typed, view)
         if view.phase == "claim":
             return read_claim(
-                typed, self.say("terminal-yes").split(), self.say("terminal-no").split()
+                typed, self.say("mastermind-yes").split(), self.say("mastermind-no").split()
             )
         if typed.strip() == "!":
             return data.Challenge()
         code = read_code(typed, view.options, self.letters)
         return data.Hide(code) if view.phase == "hide" else data.Guess(code)
+
+    def _careful(self, typed: str, view: View) -> data.Answer:
+        """A slip costs three points, so a wrong answer has to be meant."""
+        meant = typed.endswith("!")
+        answer = read_answer(typed.rstrip("!"), self.say("mastermind-key-letters").split())
+        assert view.code is not None
+        assert view.guess is not None
+        red, white = keys(view.code, view.guess)
+        if (answer.red, answer.white) != (red, white) and not meant:
+            right = self.say("keys", red=red, white=white)
+            raise Refused("answer-slip", keys=right, typed=f"{answer.red} {answer.white}!")
+        return answer
 
 
 def _may_challenge(sight: Sight[View]) -> bool:
