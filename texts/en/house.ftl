@@ -1,0 +1,238 @@
+# The house: everything around the boards.
+
+## Everywhere
+locale = en
+skip = Skip to the page
+close = Close
+save = Save
+print = Print
+to-home = To the games
+play-now = Play now
+with-friend = With a friend
+new-table = New table
+rules = Rules
+rules-of = Rules of { $game }
+your-turn = Your turn
+header-home = Deciban, to the games
+header-nav = The house
+header-mine = My tables
+header-language = Language
+header-theme = Light
+header-name = { $name ->
+    [none] Set your name
+   *[other] Your name: { $name }
+  }
+theme-lamp = Lamp
+theme-day = Day
+theme-system = As the system
+
+## Names
+name-none = Guest
+name-title = Your name
+name-why = Others at the table see it. No sign-up, no password: this browser remembers you.
+name-label = Name
+
+## Home
+home-title = The cipher bureau is open all night
+home-lead = Code-breaking games in your browser: on your own, with friends, or against machines that think.
+home-games = Games
+continue = Continue
+continue-all = { $count ->
+    [one] { $count } open table
+   *[other] All { $count } open tables
+  }
+fact-guest = No sign-up. Choose a name when somebody needs to know it.
+fact-link = Friends join by a link, on any phone or computer.
+fact-dice = The dice are fair, and you can check every throw afterwards.
+fact-name = A deciban is a unit of evidence: wartime codebreakers added them up until they were sure.
+
+## Who is at a table
+with-others = with { $names }
+with-nobody = on your own
+with-this-device = together at one device
+watching = watching { $names }
+level-random = Random
+
+## No such page, and errors
+missing-title = This drawer is empty
+missing-text = There is no page at this address. Perhaps the link was cut short.
+failed-title = The tape is torn
+failed-text = This page could not be loaded. Check the connection and try again; nothing you played is lost.
+failed-again = Try again
+error-unreachable = The house can’t be reached. Check the connection and try again.
+
+## A new table
+new-title = { $game }: a new table
+new-options = The game
+new-people = Who plays
+new-count = Number of players
+new-invite = Create the table and invite
+new-start = Start playing
+new-watch = Watch them play
+seat-number = Player { $number }
+sitter-me = Me
+sitter-me-named = Me ({ $name })
+sitter-open = A friend, by link
+sitter-device = Somebody beside me, on this device
+sitter-device-name = Their name
+sitter-bot = Bot: { $level }
+words-title = Add your own words to the dice
+words-why = Any words will do. They are mixed into every throw, so nobody, not even the house, can choose what the dice show.
+words-label = Words
+
+## A table that waits
+waiting-title = { $game }: waiting for players
+waiting-seats = At the table
+sit-title = Sit down and play
+sit-text = A place at this table is free. The game begins when every seat is taken.
+sit-down = Sit down
+share-title = Invite a friend
+share-text = Send this link. The game begins by itself when every seat is taken.
+share-link = Link to this table
+share-copy = Copy the link
+share-share = Share
+share-copied = The link is copied.
+share-selected = The link is selected: copy it with your keyboard or finger.
+seat-open = Free seat
+seat-waiting = for whoever has the link
+seat-you = you
+seat-here = here
+seat-away = not here at the moment
+seat-free = Free the seat
+seat-fill = Seat a bot
+stand-up = Stand up
+promise-title = The dice have already been cast
+promise-text = All chance in this game comes from one secret number. This is its fingerprint (SHA-256). When the game is over the number is shown, and your browser can check that it is the same one and that every throw followed from it.
+rules-meanwhile = Read the rules meanwhile
+
+## A table that is closed, or far away
+no-table-title = No such table
+no-table-text = Nobody plays at this address. Ask for the link once more, or open a table of your own.
+elsewhere-title = The table is open in another window
+elsewhere-text = You look at this table in another window or on another device. You can go on here instead.
+elsewhere-here = Go on here
+lost-title = No connection
+lost-text = The house can’t be reached at the moment. It is tried again and again by itself.
+lost-banner = Connection lost. Trying again…
+lost-now = Try now
+
+## At the table
+board = Board
+people = At the table
+tray = What you can do now
+side = Notebook, tape and chat
+side-open = Open notebook, tape and chat
+seat-you-short = you
+seat-away-short = away
+seat-awaited = to move
+you-watch = You are watching
+watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+  }
+tab-notebook = Notebook
+tab-tape = Tape
+tab-chat = Chat
+tape-empty = Nothing has happened yet. Every move will be printed here.
+chat-empty = Nobody has said anything yet. Say hello.
+chat-label = Say something
+chat-send = Send
+chat-watcher = { $name } (watching)
+chat-unread = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+  }
+curtain-title = Hand the device to { $name }
+curtain-text = Everything secret is hidden. Nobody else should look now.
+curtain-lift = I am { $name }: show my side
+curtain-peek = Wait, one more look at mine
+
+## The end
+play-again = Play again
+rematch = Rematch
+rematch-join = Join the rematch
+check-dice = Check the dice
+check-title = Checking the dice
+check-right = The dice were fair: everything fits.
+check-wrong = Something does not fit. These dice were not what was promised.
+check-how = Your browser has just thrown them again from the secret number, with HMAC-SHA256, and compared every throw.
+check-promise = Fingerprint shown before the game
+check-seed = Secret number
+check-match = The number fits the fingerprint
+check-words = Words of the players
+check-no-words = none
+check-step = Move
+check-why = What for
+check-value = Shown
+check-repeated = Again
+check-of = { $value } of { $sides }
+check-yes = yes
+check-no = no
+check-none = No dice were thrown in this game.
+
+## My tables
+mine-running = Open
+mine-finished = Finished
+mine-more = Show more
+mine-empty = You have not sat at any table yet. The first game takes one press.
+state-waiting = Waiting
+state-theirs = Their turn
+state-over = Finished
+state-won = Won
+state-lost = Lost
+state-drawn = Draw
+stats-title = Games on your own
+stats-games = Games
+stats-won = Won
+stats-mean = Mean points
+stats-chart = Games by points; × is not won
+stats-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+stats-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stats-bar = { $points }: { $count ->
+    [one] { $count } game.
+   *[other] { $count } games.
+  }
+stats-bar-lost = Not won: { $count ->
+    [one] { $count } game.
+   *[other] { $count } games.
+  }
+
+## Refusals
+refusal-unknown = The house said no, and did not say why. Please try again.
+refusal-already-started = The game has already begun.
+refusal-bad-action = That is not a move of this game.
+refusal-bad-frame = The house did not understand that. Please reload the page.
+refusal-bad-options = These options do not go together. Please look through them once more.
+refusal-bad-request = The house did not understand that. Please reload the page.
+refusal-chat-closed = You can’t talk at this table right now.
+refusal-chat-full = So much has been said here that the chat is full.
+refusal-chat-empty = Write something first.
+refusal-chat-too-long = That is too long: at most { $most } characters, please.
+refusal-chat-unreadable = There are signs in it that can’t be shown. Please write it differently.
+refusal-foreign-origin = That came from another site, so it was not done.
+refusal-host-only = Only whoever opened this table can do that.
+refusal-internal = Something went wrong in the house. Nothing you played is lost; please try again.
+refusal-move-id-taken = The move got mixed up on its way. Please try again.
+refusal-name-empty = Please write a name.
+refusal-name-needed = Please choose a name first, so that others know who you are.
+refusal-name-too-long = A name has at most { $most } characters.
+refusal-name-unreadable = There are signs in this name that can’t be shown. Please choose another.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-not-now = That can’t be done right now.
+refusal-not-over = The game is not over yet.
+refusal-not-seated = You are only watching at this table.
+refusal-not-started = The game has not begun yet.
+refusal-not-your-seat = That is not your seat.
+refusal-seat-taken = Somebody else was quicker: the seat is taken.
+refusal-stale = The table has changed in the meantime. Look again and repeat your move.
+refusal-table-over = This game is over.
+refusal-too-large = That is too much at once.
+refusal-too-many-guesses = Too many wrong links in a short time. Wait a minute and try again.
+refusal-too-many-tables = You have opened many tables in a short time. Wait a minute and try again.
+refusal-unknown-game = There is no such game here.
+refusal-unknown-level = There is no such bot in this game.
+refusal-unknown-page = There is nothing at this address.
+refusal-unknown-table = There is no such table.
+refusal-words-too-long = At most { $most } characters, please.
+refusal-words-unreadable = There are signs in these words that can’t be shown. Please choose others.
+refusal-wrong-seats = This game is for another number of players: { $seats }.

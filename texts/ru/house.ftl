@@ -1,0 +1,252 @@
+# Дом: всё вокруг игровых досок.
+
+## Везде
+locale = ru
+skip = Перейти к содержанию
+close = Закрыть
+save = Сохранить
+print = Распечатать
+to-home = К играм
+play-now = Играть
+with-friend = С другом
+new-table = Новый стол
+rules = Правила
+rules-of = { $game }: правила
+your-turn = Ваш ход
+header-home = Deciban, к играм
+header-nav = Дом
+header-mine = Мои столы
+header-language = Язык
+header-theme = Свет
+header-name = { $name ->
+    [none] Указать имя
+   *[other] Ваше имя: { $name }
+  }
+theme-lamp = Лампа
+theme-day = День
+theme-system = Как в системе
+
+## Имена
+name-none = Гость
+name-title = Ваше имя
+name-why = Его увидят за столом. Ни регистрации, ни пароля: вас помнит этот браузер.
+name-label = Имя
+
+## Главная
+home-title = Шифровальное бюро открыто всю ночь
+home-lead = Игры на разгадывание кода прямо в браузере: в одиночку, с друзьями или против думающих машин.
+home-games = Игры
+continue = Продолжить
+continue-all = { $count ->
+    [one] { $count } открытый стол
+    [few] Все { $count } открытых стола
+   *[many] Все { $count } открытых столов
+  }
+fact-guest = Без регистрации. Имя понадобится, только когда его кто-то должен знать.
+fact-link = Друзья приходят по ссылке с любого телефона или компьютера.
+fact-dice = Кости честные: после партии можно проверить каждый бросок.
+fact-name = Децибан — единица доказательства: дешифровщики военных лет складывали их, пока не приходила уверенность.
+
+## Кто за столом
+with-others = с вами: { $names }
+with-nobody = в одиночку
+with-this-device = вместе за одним устройством
+watching = наблюдение: { $names }
+level-random = Наугад
+
+## Нет такой страницы, ошибки
+missing-title = Этот ящик пуст
+missing-text = По этому адресу ничего нет. Возможно, ссылка оборвалась.
+failed-title = Лента порвалась
+failed-text = Страница не загрузилась. Проверьте связь и попробуйте ещё раз; ваши партии не пропали.
+failed-again = Попробовать ещё раз
+error-unreachable = До сервера не достучаться. Проверьте связь и попробуйте ещё раз.
+
+## Новый стол
+new-title = { $game }: новый стол
+new-options = Игра
+new-people = Кто играет
+new-count = Сколько игроков
+new-invite = Открыть стол и пригласить
+new-start = Начать партию
+new-watch = Смотреть, как играют
+seat-number = Игрок { $number }
+sitter-me = Я
+sitter-me-named = Я ({ $name })
+sitter-open = Друг по ссылке
+sitter-device = Кто-то рядом, за этим же устройством
+sitter-device-name = Как зовут соседа
+sitter-bot = Бот: { $level }
+words-title = Добавить к костям свои слова
+words-why = Годятся любые. Они подмешиваются к каждому броску, поэтому никто, даже сервер, не может выбрать, что выпадет.
+words-label = Слова
+
+## Стол ждёт
+waiting-title = { $game }: ждём игроков
+waiting-seats = За столом
+sit-title = Садитесь играть
+sit-text = За этим столом есть свободное место. Игра начнётся, когда займут все места.
+sit-down = Сесть за стол
+share-title = Пригласите друга
+share-text = Отправьте эту ссылку. Игра начнётся сама, когда займут все места.
+share-link = Ссылка на этот стол
+share-copy = Скопировать ссылку
+share-share = Поделиться
+share-copied = Ссылка скопирована.
+share-selected = Ссылка выделена: скопируйте её с клавиатуры или пальцем.
+seat-open = Свободное место
+seat-waiting = для того, у кого есть ссылка
+seat-you = вы
+seat-here = на месте
+seat-away = сейчас не на связи
+seat-free = Освободить место
+seat-fill = Посадить бота
+stand-up = Встать
+promise-title = Кости уже брошены
+promise-text = Всё случайное в этой игре получается из одного секретного числа. Это его отпечаток (SHA-256). Когда игра закончится, число откроют, и браузер сможет проверить, что оно то самое и что каждый бросок получен из него.
+rules-meanwhile = А пока почитать правила
+
+## Стол закрыт или далеко
+no-table-title = Такого стола нет
+no-table-text = По этому адресу никто не играет. Попросите ссылку ещё раз или откройте свой стол.
+elsewhere-title = Стол открыт в другом окне
+elsewhere-text = Вы смотрите на этот стол в другом окне или на другом устройстве. Можно продолжить здесь.
+elsewhere-here = Продолжить здесь
+lost-title = Нет связи
+lost-text = Сервер сейчас недоступен. Попытки соединиться продолжаются сами.
+lost-banner = Связь прервалась. Пробуем снова…
+lost-now = Сейчас же
+
+## За столом
+board = Доска
+people = За столом
+tray = Что можно сделать сейчас
+side = Блокнот, лента и чат
+side-open = Открыть блокнот, ленту и чат
+seat-you-short = вы
+seat-away-short = не на связи
+seat-awaited = ходит
+you-watch = Вы наблюдаете
+watchers = { $count ->
+    [one] наблюдает { $count } человек
+    [few] наблюдают { $count } человека
+   *[many] наблюдают { $count } человек
+  }
+tab-notebook = Блокнот
+tab-tape = Лента
+tab-chat = Чат
+tape-empty = Пока ничего не произошло. Здесь будет напечатан каждый ход.
+chat-empty = Пока все молчат. Поздоровайтесь.
+chat-label = Написать
+chat-send = Отправить
+chat-watcher = { $name } (наблюдает)
+chat-unread = { $count ->
+    [one] { $count } новая реплика
+    [few] { $count } новые реплики
+   *[many] { $count } новых реплик
+  }
+curtain-title = Передайте устройство: { $name }
+curtain-text = Всё тайное скрыто. Остальным сейчас смотреть нельзя.
+curtain-lift = { $name } — это я, показать мою сторону
+curtain-peek = Погодите, ещё раз взгляну на своё
+
+## Конец
+play-again = Ещё раз
+rematch = Реванш
+rematch-join = К реваншу
+check-dice = Проверить кости
+check-title = Проверка костей
+check-right = Кости были честными: всё сходится.
+check-wrong = Что-то не сходится. Это не те кости, что были обещаны.
+check-how = Ваш браузер только что бросил их заново из секретного числа, по HMAC-SHA256, и сравнил каждый бросок.
+check-promise = Отпечаток, показанный до игры
+check-seed = Секретное число
+check-match = Число подходит к отпечатку
+check-words = Слова игроков
+check-no-words = нет
+check-step = Ход
+check-why = Для чего
+check-value = Выпало
+check-repeated = Ещё раз
+check-of = { $value } из { $sides }
+check-yes = да
+check-no = нет
+check-none = В этой игре кости не бросали.
+
+## Мои столы
+mine-running = Открытые
+mine-finished = Законченные
+mine-more = Показать ещё
+mine-empty = Вы ещё не сидели ни за одним столом. До первой партии — одно нажатие.
+state-waiting = Ждём
+state-theirs = Чужой ход
+state-over = Окончена
+state-won = Победа
+state-lost = Поражение
+state-drawn = Ничья
+stats-title = Партии в одиночку
+stats-games = Партий
+stats-won = Побед
+stats-mean = Очков в среднем
+stats-chart = Партии по очкам; × — без победы
+stats-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+stats-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stats-bar = { $points }: { $count ->
+    [one] { $count } партия.
+    [few] { $count } партии.
+   *[many] { $count } партий.
+  }
+stats-bar-lost = Без победы: { $count ->
+    [one] { $count } партия.
+    [few] { $count } партии.
+   *[many] { $count } партий.
+  }
+
+## Отказы
+refusal-unknown = Сервер отказал и не объяснил почему. Попробуйте ещё раз.
+refusal-already-started = Игра уже началась.
+refusal-bad-action = В этой игре так не ходят.
+refusal-bad-frame = Сервер этого не понял. Обновите страницу.
+refusal-bad-options = Эти настройки не сочетаются. Просмотрите их ещё раз.
+refusal-bad-request = Сервер этого не понял. Обновите страницу.
+refusal-chat-closed = Сейчас за этим столом вам нельзя говорить.
+refusal-chat-full = Здесь уже столько сказано, что чат заполнен.
+refusal-chat-empty = Сначала напишите что-нибудь.
+refusal-chat-too-long = Слишком длинно: не больше { $most } { $most ->
+    [one] знака
+   *[other] знаков
+  }.
+refusal-chat-unreadable = Здесь есть знаки, которые нельзя показать. Напишите иначе.
+refusal-foreign-origin = Это пришло с чужого сайта и не было сделано.
+refusal-host-only = Это может только тот, кто открыл стол.
+refusal-internal = На сервере что-то сломалось. Ваши партии не пропали; попробуйте ещё раз.
+refusal-move-id-taken = Ход перепутался по дороге. Попробуйте ещё раз.
+refusal-name-empty = Напишите имя.
+refusal-name-needed = Сначала выберите имя, чтобы другие знали, кто вы.
+refusal-name-too-long = В имени не больше { $most } { $most ->
+    [one] знака
+   *[other] знаков
+  }.
+refusal-name-unreadable = В имени есть знаки, которые нельзя показать. Выберите другое.
+refusal-no-such-seat = За этим столом нет такого места.
+refusal-not-now = Сейчас так нельзя.
+refusal-not-over = Игра ещё не окончена.
+refusal-not-seated = За этим столом вы только наблюдаете.
+refusal-not-started = Игра ещё не началась.
+refusal-not-your-seat = Это не ваше место.
+refusal-seat-taken = Кто-то вас опередил: место занято.
+refusal-stale = За столом тем временем всё изменилось. Взгляните ещё раз и повторите ход.
+refusal-table-over = Эта игра окончена.
+refusal-too-large = Это слишком много за один раз.
+refusal-too-many-guesses = Слишком много неверных ссылок подряд. Подождите минуту и попробуйте снова.
+refusal-too-many-tables = Вы открыли много столов подряд. Подождите минуту и попробуйте снова.
+refusal-unknown-game = Такой игры здесь нет.
+refusal-unknown-level = В этой игре нет такого бота.
+refusal-unknown-page = По этому адресу ничего нет.
+refusal-unknown-table = Такого стола нет.
+refusal-words-too-long = Не больше { $most } { $most ->
+    [one] знака
+   *[other] знаков
+  }, пожалуйста.
+refusal-words-unreadable = Здесь есть знаки, которые нельзя показать. Выберите другие слова.
+refusal-wrong-seats = Эта игра для другого числа игроков: { $seats }.

@@ -1,0 +1,255 @@
+# Дім: усе довкола ігрових дощок.
+
+## Усюди
+locale = uk
+skip = Перейти до змісту
+close = Закрити
+save = Зберегти
+print = Роздрукувати
+to-home = До ігор
+play-now = Грати
+with-friend = З другом
+new-table = Новий стіл
+rules = Правила
+rules-of = { $game }: правила
+your-turn = Ваш хід
+header-home = Deciban, до ігор
+header-nav = Дім
+header-mine = Мої столи
+header-language = Мова
+header-theme = Світло
+header-name = { $name ->
+    [none] Указати ім’я
+   *[other] Ваше ім’я: { $name }
+  }
+theme-lamp = Лампа
+theme-day = День
+theme-system = Як у системі
+
+## Імена
+name-none = Гість
+name-title = Ваше ім’я
+name-why = Його бачитимуть за столом. Ні реєстрації, ні пароля: вас пам’ятає цей браузер.
+name-label = Ім’я
+
+## Головна
+home-title = Шифрувальне бюро працює всю ніч
+home-lead = Ігри на розгадування коду просто в браузері: наодинці, з друзями або проти машин, що думають.
+home-games = Ігри
+continue = Продовжити
+continue-all = { $count ->
+    [one] { $count } відкритий стіл
+    [few] Усі { $count } відкриті столи
+   *[many] Усі { $count } відкритих столів
+  }
+fact-guest = Без реєстрації. Ім’я знадобиться, лише коли його хтось має знати.
+fact-link = Друзі приходять за посиланням з будь-якого телефону чи комп’ютера.
+fact-dice = Кості чесні: після партії можна перевірити кожен кидок.
+fact-name = Децибан — одиниця доказу: дешифрувальники воєнних років додавали їх, доки не приходила певність.
+
+## Хто за столом
+with-others = з вами: { $names }
+with-nobody = наодинці
+with-this-device = разом за одним пристроєм
+watching = спостереження: { $names }
+level-random = Навмання
+
+## Немає такої сторінки, помилки
+missing-title = Ця шухляда порожня
+missing-text = За цією адресою нічого немає. Можливо, посилання обірвалося.
+failed-title = Стрічка порвалася
+failed-text = Сторінка не завантажилася. Перевірте зв’язок і спробуйте ще раз; ваші партії не зникли.
+failed-again = Спробувати ще раз
+error-unreachable = До сервера не достукатися. Перевірте зв’язок і спробуйте ще раз.
+
+## Новий стіл
+new-title = { $game }: новий стіл
+new-options = Гра
+new-people = Хто грає
+new-count = Скільки гравців
+new-invite = Відкрити стіл і запросити
+new-start = Почати партію
+new-watch = Дивитися, як грають
+seat-number = Гравець { $number }
+sitter-me = Я
+sitter-me-named = Я ({ $name })
+sitter-open = Друг за посиланням
+sitter-device = Хтось поруч, за цим самим пристроєм
+sitter-device-name = Як звати сусіда
+sitter-bot = Бот: { $level }
+words-title = Додати до костей свої слова
+words-why = Годяться будь-які. Їх домішують до кожного кидка, тож ніхто, навіть сервер, не може вибрати, що випаде.
+words-label = Слова
+
+## Стіл чекає
+waiting-title = { $game }: чекаємо на гравців
+waiting-seats = За столом
+sit-title = Сідайте грати
+sit-text = За цим столом є вільне місце. Гра почнеться, коли займуть усі місця.
+sit-down = Сісти за стіл
+share-title = Запросіть друга
+share-text = Надішліть це посилання. Гра почнеться сама, коли займуть усі місця.
+share-link = Посилання на цей стіл
+share-copy = Скопіювати посилання
+share-share = Поділитися
+share-copied = Посилання скопійовано.
+share-selected = Посилання виділено: скопіюйте його з клавіатури або пальцем.
+seat-open = Вільне місце
+seat-waiting = для того, хто має посилання
+seat-you = ви
+seat-here = на місці
+seat-away = зараз не на зв’язку
+seat-free = Звільнити місце
+seat-fill = Посадити бота
+stand-up = Встати
+promise-title = Кості вже кинуто
+promise-text = Усе випадкове в цій грі походить з одного таємного числа. Це його відбиток (SHA-256). Коли гра скінчиться, число відкриють, і браузер зможе перевірити, що воно те саме і що кожен кидок отримано з нього.
+rules-meanwhile = А поки почитати правила
+
+## Стіл закрито або він далеко
+no-table-title = Такого столу немає
+no-table-text = За цією адресою ніхто не грає. Попросіть посилання ще раз або відкрийте свій стіл.
+elsewhere-title = Стіл відкрито в іншому вікні
+elsewhere-text = Ви дивитеся на цей стіл в іншому вікні або на іншому пристрої. Можна продовжити тут.
+elsewhere-here = Продовжити тут
+lost-title = Немає зв’язку
+lost-text = Сервер зараз недоступний. Спроби з’єднатися тривають самі.
+lost-banner = Зв’язок перервався. Пробуємо знову…
+lost-now = Зараз же
+
+## За столом
+board = Дошка
+people = За столом
+tray = Що можна зробити зараз
+side = Нотатник, стрічка і чат
+side-open = Відкрити нотатник, стрічку і чат
+seat-you-short = ви
+seat-away-short = не на зв’язку
+seat-awaited = ходить
+you-watch = Ви спостерігаєте
+watchers = { $count ->
+    [one] спостерігає { $count } особа
+    [few] спостерігають { $count } особи
+   *[many] спостерігають { $count } осіб
+  }
+tab-notebook = Нотатник
+tab-tape = Стрічка
+tab-chat = Чат
+tape-empty = Поки нічого не сталося. Тут буде надруковано кожен хід.
+chat-empty = Поки всі мовчать. Привітайтеся.
+chat-label = Написати
+chat-send = Надіслати
+chat-watcher = { $name } (спостерігає)
+chat-unread = { $count ->
+    [one] { $count } нова репліка
+    [few] { $count } нові репліки
+   *[many] { $count } нових реплік
+  }
+curtain-title = Передайте пристрій: { $name }
+curtain-text = Усе таємне сховано. Іншим зараз дивитися не можна.
+curtain-lift = { $name } — це я, показати мій бік
+curtain-peek = Зачекайте, ще раз гляну на своє
+
+## Кінець
+play-again = Ще раз
+rematch = Реванш
+rematch-join = До реваншу
+check-dice = Перевірити кості
+check-title = Перевірка костей
+check-right = Кості були чесні: усе сходиться.
+check-wrong = Щось не сходиться. Це не ті кості, що були обіцяні.
+check-how = Ваш браузер щойно кинув їх знову з таємного числа, за HMAC-SHA256, і порівняв кожен кидок.
+check-promise = Відбиток, показаний до гри
+check-seed = Таємне число
+check-match = Число пасує до відбитка
+check-words = Слова гравців
+check-no-words = немає
+check-step = Хід
+check-why = Для чого
+check-value = Випало
+check-repeated = Ще раз
+check-of = { $value } з { $sides }
+check-yes = так
+check-no = ні
+check-none = У цій грі костей не кидали.
+
+## Мої столи
+mine-running = Відкриті
+mine-finished = Закінчені
+mine-more = Показати ще
+mine-empty = Ви ще не сиділи за жодним столом. До першої партії — одне натискання.
+state-waiting = Чекаємо
+state-theirs = Чужий хід
+state-over = Скінчено
+state-won = Перемога
+state-lost = Поразка
+state-drawn = Нічия
+stats-title = Партії наодинці
+stats-games = Партій
+stats-won = Перемог
+stats-mean = Очок у середньому
+stats-chart = Партії за очками; × — без перемоги
+stats-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+stats-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stats-bar = { $points }: { $count ->
+    [one] { $count } партія.
+    [few] { $count } партії.
+   *[many] { $count } партій.
+  }
+stats-bar-lost = Без перемоги: { $count ->
+    [one] { $count } партія.
+    [few] { $count } партії.
+   *[many] { $count } партій.
+  }
+
+## Відмови
+refusal-unknown = Сервер відмовив і не пояснив чому. Спробуйте ще раз.
+refusal-already-started = Гра вже почалася.
+refusal-bad-action = У цій грі так не ходять.
+refusal-bad-frame = Сервер цього не зрозумів. Оновіть сторінку.
+refusal-bad-options = Ці налаштування не поєднуються. Перегляньте їх ще раз.
+refusal-bad-request = Сервер цього не зрозумів. Оновіть сторінку.
+refusal-chat-closed = Зараз за цим столом вам не можна говорити.
+refusal-chat-full = Тут уже стільки сказано, що чат заповнений.
+refusal-chat-empty = Спершу напишіть щось.
+refusal-chat-too-long = Задовго: не більше ніж { $most } { $most ->
+    [one] знак
+    [few] знаки
+   *[many] знаків
+  }.
+refusal-chat-unreadable = Тут є знаки, які не можна показати. Напишіть інакше.
+refusal-foreign-origin = Це прийшло з чужого сайту і не було зроблено.
+refusal-host-only = Це може лише той, хто відкрив стіл.
+refusal-internal = На сервері щось зламалося. Ваші партії не зникли; спробуйте ще раз.
+refusal-move-id-taken = Хід переплутався дорогою. Спробуйте ще раз.
+refusal-name-empty = Напишіть ім’я.
+refusal-name-needed = Спершу виберіть ім’я, щоб інші знали, хто ви.
+refusal-name-too-long = В імені не більше ніж { $most } { $most ->
+    [one] знак
+    [few] знаки
+   *[many] знаків
+  }.
+refusal-name-unreadable = В імені є знаки, які не можна показати. Виберіть інше.
+refusal-no-such-seat = За цим столом немає такого місця.
+refusal-not-now = Зараз так не можна.
+refusal-not-over = Гра ще не скінчилася.
+refusal-not-seated = За цим столом ви лише спостерігаєте.
+refusal-not-started = Гра ще не почалася.
+refusal-not-your-seat = Це не ваше місце.
+refusal-seat-taken = Хтось вас випередив: місце зайнято.
+refusal-stale = За столом тим часом усе змінилося. Гляньте ще раз і повторіть хід.
+refusal-table-over = Ця гра скінчилася.
+refusal-too-large = Це забагато за один раз.
+refusal-too-many-guesses = Забагато хибних посилань поспіль. Зачекайте хвилину і спробуйте знову.
+refusal-too-many-tables = Ви відкрили багато столів поспіль. Зачекайте хвилину і спробуйте знову.
+refusal-unknown-game = Такої гри тут немає.
+refusal-unknown-level = У цій грі немає такого бота.
+refusal-unknown-page = За цією адресою нічого немає.
+refusal-unknown-table = Такого столу немає.
+refusal-words-too-long = Не більше ніж { $most } { $most ->
+    [one] знак
+    [few] знаки
+   *[many] знаків
+  }, будь ласка.
+refusal-words-unreadable = Тут є знаки, які не можна показати. Виберіть інші слова.
+refusal-wrong-seats = Ця гра для іншої кількості гравців: { $seats }.

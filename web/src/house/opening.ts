@@ -1,0 +1,37 @@
+/** Ways to open a table and go there. */
+import type { GameModule } from '../games/game';
+import type { NewTable, Sitter } from '../generated/house';
+import { api } from './api';
+import { me } from './me.svelte';
+import { naming } from './naming.svelte';
+import { complain } from './notice.svelte';
+import { go } from './router.svelte';
+
+/** Makes a table and goes there, or tells the reader why not. */
+export async function open(table: NewTable, before?: (id: string) => void): Promise<void> {
+  try {
+    await me.meet();
+    if (shared(table) && !(await naming.ensure())) return;
+    const made = await api.make(table);
+    before?.(made.table);
+    await go(`/t/${made.table}`);
+  } catch (error) {
+    complain(error, table.game);
+  }
+}
+
+/** One press: me, and open seats for friends who come by the link. */
+export function openForFriends(game: GameModule): Promise<void> {
+  const count = game.seats(game.defaults)[0]!;
+  return open({ game: game.name, options: game.defaults, seats: places(count, { kind: 'open' }) });
+}
+
+/** Me first, all others alike. */
+export function places(count: number, others: Sitter): Sitter[] {
+  return Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : others));
+}
+
+/** Whether others will come, who need to know my name. */
+function shared({ seats }: NewTable): boolean {
+  return seats.some(({ kind }) => kind === 'open') && seats.some(({ kind }) => kind === 'me');
+}
