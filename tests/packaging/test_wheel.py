@@ -11,6 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from deciban.kernel.texts import LANGUAGES
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
 
@@ -79,7 +81,7 @@ def wait_for(client: httpx.Client, server: subprocess.Popen[bytes]) -> None:
 
 def test_the_wheel_carries_the_client_the_texts_and_all_of_the_package(wheel: Path) -> None:
     cargo = set(zipfile.ZipFile(wheel).namelist())
-    expected = {"deciban/web/index.html"}
+    expected = {"deciban/web/index.html", *(f"deciban/texts/{it}/house.ftl" for it in LANGUAGES)}
     expected |= {f"deciban/{text.relative_to(ROOT)}" for text in ROOT.glob("texts/*/*.ftl")}
     sources = (path for path in (ROOT / "src").rglob("*") if path.is_file())
     expected |= {
