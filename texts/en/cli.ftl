@@ -11,10 +11,6 @@ serve-no-data = The folder { $data } can't be used: { $detail }. Choose another 
 refusal-unknown-game = There is no game “{ $name }” here. Choose one of: { $games }.
 refusal-unknown-level = There is no bot “{ $level }” in this game. Choose from: { $levels }.
 refusal-unknown-role = Nobody is “{ $role }” in this game. Choose from: { $roles }.
-refusal-wrong-seats = { $seats ->
-    [one] { $seats } player is the wrong number
-   *[other] { $seats } players are the wrong number
-  } for this game with these options. It takes: { $allowed }.
 refusal-no-games = At least one game has to be played.
 refusal-bad-json = The options are not readable as JSON. An example: { $example }
 refusal-unknown-option = There is no option “{ $option }”. The options are: { $options }.

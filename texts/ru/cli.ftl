@@ -11,11 +11,6 @@ serve-no-data = Папку { $data } нельзя использовать: { $d
 refusal-unknown-game = Игры «{ $name }» здесь нет. Есть такие: { $games }.
 refusal-unknown-level = Бота «{ $level }» в этой игре нет. Есть такие: { $levels }.
 refusal-unknown-role = Роли «{ $role }» в этой игре нет. Есть такие: { $roles }.
-refusal-wrong-seats = { $seats ->
-    [one] { $seats } участник — неподходящее число
-    [few] { $seats } участника — неподходящее число
-   *[many] { $seats } участников — неподходящее число
-  } для этой игры с такими настройками. Подходит: { $allowed }.
 refusal-no-games = Нужно сыграть хотя бы одну партию.
 refusal-bad-json = Настройки не читаются как JSON. Пример: { $example }
 refusal-unknown-option = Настройки «{ $option }» нет. Есть такие: { $options }.

@@ -11,11 +11,6 @@ serve-no-data = Теку { $data } не можна використати: { $de
 refusal-unknown-game = Гри «{ $name }» тут немає. Є такі: { $games }.
 refusal-unknown-level = Бота «{ $level }» у цій грі немає. Є такі: { $levels }.
 refusal-unknown-role = Ролі «{ $role }» у цій грі немає. Є такі: { $roles }.
-refusal-wrong-seats = { $seats ->
-    [one] { $seats } учасник — не та кількість
-    [few] { $seats } учасники — не та кількість
-   *[many] { $seats } учасників — не та кількість
-  } для цієї гри з такими налаштуваннями. Підходить: { $allowed }.
 refusal-no-games = Треба зіграти бодай одну партію.
 refusal-bad-json = Налаштування не читаються як JSON. Приклад: { $example }
 refusal-unknown-option = Налаштування «{ $option }» немає. Є такі: { $options }.

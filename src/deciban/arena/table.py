@@ -54,7 +54,7 @@ def check_seats(game: AnyGame, options: Options, seats: int) -> None:
     """Refuses a number of players that the game is not for."""
     allowed = game.seats(options)
     if seats not in allowed:
-        raise Refused("wrong-seats", seats=seats, allowed=", ".join(map(str, allowed)))
+        raise Refused("wrong-seats", seats=", ".join(map(str, allowed)))
 
 
 def play(game: AnyGame, options: Options, bots: Sequence[Bot[Any]], dice: Dice) -> Played:

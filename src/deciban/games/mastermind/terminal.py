@@ -138,7 +138,7 @@ class MastermindTerminal(Terminal[View]):
                 lines[-1].append("  ").append(self._answer(view.options, event))
             else:
                 lines.append(self._line(event, view.options))
-        if isinstance(events[0], data.Began):
+        if events and isinstance(events[0], data.Began):
             lines += self._warning(view.options)
         return [*lines]
 
