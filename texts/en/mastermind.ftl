@@ -1,0 +1,307 @@
+# Mastermind.
+
+name = Mastermind
+sentence = One hides a row of coloured pegs, the other breaks it, guess by guess.
+
+## Bots
+level-novice = Novice
+level-novice-about = Guesses sensibly, but now and then forgets an answer.
+level-skilled = Skilled
+level-skilled-about = Forgets nothing and asks what tells the most.
+level-random-about = Lays any pegs at all. Good for a first look.
+
+## Colours and their keys
+color-0 = red
+color-1 = yellow
+color-2 = green
+color-3 = blue
+color-4 = orange
+color-5 = violet
+color-6 = white
+color-7 = black
+color-8 = turquoise
+color-9 = pink
+color-empty = empty
+letter-0 = r
+letter-1 = y
+letter-2 = g
+letter-3 = b
+letter-4 = o
+letter-5 = v
+letter-6 = w
+letter-7 = k
+letter-8 = t
+letter-9 = p
+
+## Keys and points
+keys-red = { $red } red
+keys-white = { $white } white
+keys = { $red ->
+    [0] { $white ->
+        [0] no keys
+       *[other] { keys-white }
+    }
+   *[other] { $white ->
+        [0] { keys-red }
+       *[other] { keys-red }, { keys-white }
+    }
+  }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+
+## The board
+board = Board
+shield-up = The code, hidden behind the shield
+shield-mine = Your code, seen by you alone: { $code }
+shield-down = The code: { $code }
+row-answered = Row { $number }: { $code }. Answer: { $keys }.
+row-wrong = This answer was wrong; right would have been: { $keys }.
+row-waiting = Row { $number }: { $code }. Waiting for the answer.
+row-laying = Row { $number }, being laid
+hole = Hole { $number }: { $content }
+hole-open = nothing yet
+track = Score: { $points }
+track-points = { $name } { $points }
+game-of = Game { $number } of { $games }. Look at other games
+games-played = Game { $number }: { $name }, { points }
+games-spoiled = Game { $number }, spoiled by a wrong answer: { $name }, { points }
+games-now = Game { $number }, being played
+role-maker = codemaker
+role-breaker = codebreaker
+
+## The tray
+palette = Pegs to choose from
+do-guess = Guess
+do-hide = Hide this code
+do-copy = Copy last row
+do-clear = Clear
+do-chance = By chance
+do-rest-empty = Leave the rest empty
+do-challenge = Challenge
+do-play-on = Play on
+do-claim = Claim 3 points
+do-decline = Let it count
+do-next-game = Next game
+do-back-to-game = Back to the game
+do-answer = Answer: { $keys }
+do-answer-anyway = Answer “{ $keys }” all the same
+key-red = red: right colour, right place
+key-white = white: right colour, wrong place
+key-red-more = One more red key
+key-red-less = One red key less
+key-white-more = One more white key
+key-white-less = One white key less
+answer-final = An answer is final.
+answer-slip = By your code this row earns: { $keys }.
+claim-means = An answer in this game was wrong. Claim 3 points and play it again, or let it count as played?
+conflict = Rows { $rows } can’t all be right.
+
+challenge-title = Was an answer wrong?
+challenge-means = The machine compares every answer so far with the hidden code. If one is wrong, you get 3 points, the codemaker gets none, and the game is played again with a new code. If all are right, the game goes on.
+challenge-once = One challenge per game may fail. After that you can challenge again only when the answers contradict each other.
+challenge-again = Your one failed challenge is used up; this one rests on a contradiction.
+challenge-proved = The answers contradict each other, so at least one of them must be wrong.
+
+finished-solved = Game { $number }: broken in row { $rows }. { $name } scores { points }.
+finished-held = Game { $number }: the code held through all { $rows } rows. { $name } scores { points }.
+finished-spoiled = Game { $number } was spoiled by a wrong answer and is played again. { $name } gets { points }.
+finished-alone = { $rows ->
+    [one] Broken in { $rows } row.
+   *[other] Broken in { $rows } rows.
+  }
+finished-alone-held = The code held through all { $rows } rows.
+
+## How to lay pegs
+help-title = How to lay pegs
+help-click = Tap a colour and it goes to the next hole; tap an empty hole right after, and it goes there instead. Or tap a hole first, then a colour.
+help-drag = Drag a colour into a hole, or a peg from hole to hole. Dragged off the board, a peg is taken out.
+help-fill = Press a colour for a moment, or click it with Shift, to fill the whole row with it.
+help-remove = Tap a peg twice to take it out.
+help-keys = Keys
+help-key-fill = fill the row with a colour
+help-key-step = to the next hole
+help-key-back = take back a peg
+help-key-send = send the row
+
+## The notebook
+grid-color = Colour
+grid-place = Place
+grid-count = in code
+grid-between = { $most ->
+    [0] not in the code
+   *[other] at least { $least }, at most { $most } in the code
+  }
+cell = { $color }, place { $place }
+cell-cannot = can’t be
+mark-in = my mark: in
+mark-out = my mark: out
+mark-maybe = my mark: maybe
+marks-only = Tap a cell to mark it: out, in, maybe.
+marks-and-facts = A stroke means: by the answers, it can’t be there. Tap a cell for marks of your own: out, in, maybe.
+codes-left = { $count ->
+    [0] No code fits all answers
+    [one] { $count } code is left
+   *[other] { $count } codes are left
+  }
+codes-title = These fit. Tap one to lay it.
+note-lines = My notes
+
+## Whose turn
+turn-hide-mine = Your turn: hide a code behind the shield.
+turn-hide = { $name } is hiding a code.
+turn-guess-mine = Your turn: row { $row } of { $rows }.
+turn-guess = { $name } is laying row { $row } of { $rows }.
+turn-answer-mine = Your turn: answer row { $row }.
+turn-answer = { $name } is answering row { $row }.
+turn-claim-mine = Your decision: an answer was wrong.
+turn-claim = { $name } decides whether to claim a wrong answer.
+turn-over = All games are played.
+
+## What happened
+told-began = Game { $number } begins. { $name } makes the code.
+told-began-alone = The machine has hidden a code. Break it.
+told-hidden = The code is behind the shield. ({ $name })
+told-guessed = Row { $row }: { $code }
+told-answered = Row { $row }: { $keys }
+told-challenge-upheld = Challenged, and rightly: an answer was wrong.
+told-challenge-failed = Challenged, but every answer so far is right.
+told-spoiled = The code was: { $code }. The codebreaker gets 3 points, and the game is played again.
+told-spoiled-automatic = The code was: { $code }. The codebreaker gets 3 points, and the game is played again with automatic answers.
+told-doubtful = The final check found a wrong answer. The code was: { $code }. The codebreaker decides.
+told-declined = The codebreaker lets the game count.
+told-broken = The code is broken: { $code }. The codemaker scores { points }.
+told-held = The code has held: { $code }. The codemaker scores { points }.
+told-broken-alone = The code is broken: { $code }.
+told-held-alone = The code has held: { $code }.
+
+## How it ended
+ending-broken-mine = { $rows ->
+    [one] You broke the code in { $rows } row!
+   *[other] You broke the code in { $rows } rows!
+  }
+ending-broken = { $rows ->
+    [one] { $name } broke the code in { $rows } row.
+   *[other] { $name } broke the code in { $rows } rows.
+  }
+ending-held-mine = The code held through all { $rows } rows this time.
+ending-held = The code held through all { $rows } rows against { $name }.
+ending-won = You win the match, { $points } to { $other }!
+ending-lost = { $name } wins the match, { $points } to { $other }.
+ending-winner = { $name } wins the match, { $points } to { $other }.
+ending-drawn = A draw: { points } each.
+
+## Refusals
+refusal-alone-by-hand = Alone, the machine answers; answers by hand need a second player.
+refusal-codemaker-only = That is for the codemaker to do.
+refusal-codebreaker-only = That is for the codebreaker to do.
+refusal-too-many-keys = There can be no more keys than pegs: at most { $pegs }.
+refusal-bad-code = A row has { $pegs } pegs in the { $colors } colours of this board.
+refusal-answers-automatic = The machine gives the answers here, so there is nothing to challenge.
+refusal-nothing-to-challenge = There is no answer to challenge yet.
+refusal-challenge-used = Your challenge in this game failed already. Another is possible once the answers contradict each other.
+
+## Throws of the dice
+why-code = the hidden code
+why-first-codemaker = who makes the first code
+
+## Options
+options-match = { $pegs } pegs of { $colors } colours, { $rows } rows{ $blanks ->
+    [true] , empty holes allowed
+   *[other] {""}
+  }; { $games ->
+    [one] { $games } game
+   *[other] match of { $games } games
+  }{ $answers ->
+    [by-hand] , answers by hand
+   *[other] {""}
+  }
+options-alone = Alone: { $pegs } pegs of { $colors } colours, { $rows } rows{ $blanks ->
+    [true] , empty holes allowed
+   *[other] {""}
+  }
+options-board = { $pegs } pegs, { $colors } colours, { $rows } rows{ $blanks ->
+    [true] , empty holes
+   *[other] {""}
+  }
+option-way = How to play
+option-alone = Alone
+option-alone-about = The machine makes a code, you break it.
+option-match = Match
+option-match-about = Two players take turns at making and breaking.
+option-board = Board
+preset-classic = Classic
+preset-super = Super
+preset-small = Small
+preset-own = My own
+preset-size = { $pegs } pegs, { $colors } colours, { $rows } rows
+option-pegs = Pegs
+option-colors = Colours
+option-rows = Rows
+option-less = { $name }: one less
+option-more = { $name }: one more
+option-blanks = Holes may stay empty
+option-blanks-about = An empty hole counts as one more colour, in the code and in guesses alike. Some programs allow it in guesses only; here it is both.
+option-games = Games in the match
+option-games-odd = With an odd number of games one player makes more codes than the other, and that is an advantage.
+option-first = Who makes the first code
+option-first-dice = The dice decide
+option-first-seat = Seat { $number }
+option-answers = Answers
+option-automatic = Automatic
+option-automatic-about = The machine places the keys, always right.
+option-by-hand = By hand
+option-by-hand-about = A person who made the code places the keys, right or not; the codebreaker may challenge. Bots always answer right.
+option-help = Help in the notebook
+option-help-none = None
+option-help-none-about = Only your own marks.
+option-help-facts = Facts
+option-help-facts-about = Strikes out what the answers rule out, colour by colour.
+option-help-full = Full
+option-help-full-about = Also counts the codes that are left, and lists them when there are fewer than 50.
+
+## Rules
+rules-goal = What it is about
+rules-goal-text = Two players, one hidden row of coloured pegs. The codemaker hides it, the codebreaker finds it in as few rows as possible. Then they swap. Whoever’s codes cost the other more rows wins the match.
+rules-start = Before you start
+rules-start-text = Agree how many games the match has (an even number is fair: each makes as many codes as the other) and who makes the first code. The codemaker puts four pegs behind the shield, in any of six colours. A colour may come twice, three times, even four times.
+rules-play = A game
+rules-play-text = The codebreaker fills one row after the other, four pegs each time. After every row the codemaker answers with small key pegs:
+rules-play-red = A red key for every peg of the right colour in the right place.
+rules-play-white = A white key for every peg of the right colour in the wrong place.
+rules-play-none = No key for a peg whose colour is not in the code, or not that many times.
+rules-play-order = Keys lie in no order: finding out which key belongs to which peg is the game. One peg of the code earns one key at most, and red goes before white. All rows and keys stay in sight until the end.
+rules-play-end = When all keys are red, the code is broken and the shield drops. It also drops when the last row is used.
+rules-score = Points
+rules-score-text = The codemaker scores 1 point for every row used, the last one included: a code broken in row 7 is worth 7. If it holds through all 10 rows, it is worth 11. Then the players swap. After the last game the one with more points wins; equal points are a draw.
+rules-examples = Answers, drawn
+rules-examples-text = Above the hidden code, below the guess with its keys.
+rules-code = Code
+rules-guess = Guess
+example-1 = Every peg is right: the code is broken.
+example-2 = All four colours are there, and not one is in its place.
+example-3 = The outer two are right. The inner two have changed places.
+example-4 = Two green pegs, but the code has only one. It earns one key, and as one of them is in the right place, a red one.
+example-5 = Two red pegs in place. The third red and the green have changed places.
+example-6 = None of these colours is in the code. That, too, is worth knowing.
+example-7 = The red peg in the second place is right. The other red and the green are in the code, but elsewhere; orange is not.
+example-8 = Red is in place, green is elsewhere, and there is no orange.
+example-9 = With empty holes allowed: two holes of the code are empty, and two of the four empty ones guessed are in the right place.
+example-10 = Two empty holes and two pegs, all in each other’s places.
+example-11 = Five pegs: one red peg is in place. The other four are in the code too, but each of them elsewhere.
+rules-honest = Honest and dishonest answers
+rules-honest-text = A table can have automatic answers, which are always right, or answers by hand: then the codemaker places the keys and may err, or lie. Any number of keys up to the number of pegs is accepted, and an answer once given is final. A game by hand ends when the codemaker gives all red, or with the last row.
+rules-challenge-text = If the codebreaker thinks that an answer was wrong, there is the challenge. The machine compares all answers so far with the hidden code.
+rules-challenge-upheld = An answer was wrong: 3 points for the codebreaker, none for the codemaker. The spoiled rows don’t count, and the same players play the game again with a new code. If it is spoiled a second time, that is worth 3 points again, and the machine answers from then on.
+rules-challenge-failed = All were right: the game goes on. One challenge per game may fail.
+rules-challenge-proof = If no code at all fits the answers, a challenge is always allowed. The notebook names the rows that contradict each other.
+rules-check-text = At the end of a game by hand, the machine checks all answers. If one was wrong, the codebreaker may claim the 3 points and a new game, or let the game count as played.
+rules-blanks = Empty holes
+rules-blanks-text = For a harder game, holes may stay empty, as many as you like. An empty hole is then simply one more colour, in the code and in guesses alike, and it earns keys like any other. In the tray it is the choice “empty”: a hole you have not decided about yet is not an empty one.
+rules-boards = Other boards
+rules-boards-text = The board can have 3 to 6 pegs in a row, 4 to 10 colours and 5 to 20 rows; “Super” has 5 pegs and 8 colours. The rules stay the same: a code that holds is worth one point more than there are rows.
+rules-alone = Alone
+rules-alone-text = The machine hides a code and you break it. The number of rows you needed goes into your statistics.
+rules-ours = Where the old rules are silent
+rules-ours-text = Equal points are a draw. Empty holes are allowed in guesses too, for otherwise such a code could not be broken. One failed challenge per game, the check at the end, automatic answers after a second spoiled game, and the other boards are rules of this house.

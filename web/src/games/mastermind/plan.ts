@@ -1,0 +1,37 @@
+/** Where things lie on the board, in the board's own units. */
+
+export const cell = 40;
+export const head = 54;
+export const side = 46;
+const edge = 6;
+const number = 22;
+const gap = 8;
+const pitch = 15;
+
+export interface Plan {
+  /** Of the part with the rows. */
+  width: number;
+  /** Of all rows together. */
+  height: number;
+  numberX: number;
+  railX: number;
+  keysX: number;
+  holeX(hole: number): number;
+  /** The middle of a row; the first lies nearest to the codebreaker, at the bottom. */
+  rowY(row: number): number;
+}
+
+export function plan(pegs: number, rows: number): Plan {
+  const holes = edge + number;
+  const rail = holes + pegs * cell + gap / 2;
+  const keys = Math.ceil(pegs / 2) * pitch + gap;
+  return {
+    width: rail + gap / 2 + keys + edge,
+    height: rows * cell + edge,
+    numberX: edge + number / 2,
+    railX: rail,
+    keysX: rail + gap / 2 + keys / 2,
+    holeX: (hole) => holes + (hole + 0.5) * cell,
+    rowY: (row) => (rows - row - 0.5) * cell,
+  };
+}

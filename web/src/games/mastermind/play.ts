@@ -1,0 +1,20 @@
+/** How Mastermind is played in the browser. */
+import type { Play } from '../game';
+import Board from './Board.svelte';
+import { Desk } from './desk.svelte';
+import Notebook from './Notebook.svelte';
+import Place from './Place.svelte';
+import { ending, tell, turn } from './tell';
+import Tray from './Tray.svelte';
+import type { Mastermind } from './types';
+
+export const play: Play<Mastermind, Desk> = {
+  desk: (table) => new Desk(table),
+  Board,
+  Tray,
+  Notebook,
+  Place,
+  tell,
+  turn,
+  ending,
+};

@@ -1,0 +1,22 @@
+/** The kinds of data of this game, for the frame's generic parts. */
+import type {
+  AnyAction,
+  AnyEvent,
+  AnyOffer,
+  Notes,
+  Options,
+  View,
+} from '../../generated/mastermind';
+import type { TableState } from '../../house/table.svelte';
+import type { GameTypes } from '../game';
+
+export interface Mastermind extends GameTypes {
+  options: Options;
+  view: View;
+  action: AnyAction;
+  event: AnyEvent;
+  offer: AnyOffer;
+  notes: Notes;
+}
+
+export type MastermindTable = TableState<Mastermind>;
