@@ -23,7 +23,6 @@ interrupted = Stopped.
 
 ## Playing
 play-you = You
-play-player = Player { $number }
 play-bot = { $level } (bot)
 play-ask = { $question } ›
 play-always = ? for help, q to leave the table
@@ -36,7 +35,6 @@ play-winner = { $count ->
   }
 play-draw = A draw.
 play-nobody = Nobody wins this time.
-play-points = Points: { $points }.
 play-unreadable = That line could not be read. Please type it again.
 
 ## Simulating
@@ -79,6 +77,7 @@ mastermind-key-letters = R W
 mastermind-yes = y yes +
 mastermind-no = n no -
 mastermind-title = Mastermind, game { $game } of { $games } · { $score }
+mastermind-began = Game { $game } of { $games }. Codemaker: { $maker }.
 mastermind-row = Row { $row }:
 mastermind-ask-hide = Your secret code
 mastermind-ask-guess = Row { $row }

@@ -23,7 +23,6 @@ interrupted = Остановлено.
 
 ## Игра
 play-you = Вы
-play-player = Игрок { $number }
 play-bot = { $level } (бот)
 play-ask = { $question } ›
 play-always = ? — подсказка, q — выйти из-за стола
@@ -36,7 +35,6 @@ play-winner = { $count ->
   }
 play-draw = Ничья.
 play-nobody = На этот раз победителей нет.
-play-points = Очки: { $points }.
 play-unreadable = Эту строку не удалось прочесть. Наберите её ещё раз.
 
 ## Моделирование
@@ -80,6 +78,7 @@ mastermind-key-letters = К Б
 mastermind-yes = д да +
 mastermind-no = н нет -
 mastermind-title = Mastermind, партия { $game } из { $games } · { $score }
+mastermind-began = Партия { $game } из { $games }. Загадчик кода: { $maker }.
 mastermind-row = Ряд { $row }:
 mastermind-ask-hide = Ваш тайный код
 mastermind-ask-guess = Ряд { $row }
@@ -99,4 +98,4 @@ refusal-no-blanks = За этим столом пустых лунок не бы
 refusal-no-such-color = Цвета «{ $sign }» на этой доске нет. Цвета: { $letters }.
 refusal-keys-unreadable = Наберите два числа, красные и белые: например, 2 1.
 refusal-yes-or-no = Наберите { $yes } или { $no }.
-refusal-answer-slip = По вашему коду этому ряду полагается: { $keys }. Чтобы всё же ответить иначе, наберите { $typed }
+refusal-answer-slip = По вашему коду за этот ряд полагается: { $keys }. Чтобы всё же ответить иначе, наберите { $typed }

@@ -23,7 +23,6 @@ interrupted = Зупинено.
 
 ## Гра
 play-you = Ви
-play-player = Гравець { $number }
 play-bot = { $level } (бот)
 play-ask = { $question } ›
 play-always = ? — підказка, q — вийти з-за столу
@@ -36,7 +35,6 @@ play-winner = { $count ->
   }
 play-draw = Нічия.
 play-nobody = Цього разу переможців немає.
-play-points = Очки: { $points }.
 play-unreadable = Цей рядок не вдалося прочитати. Наберіть його ще раз.
 
 ## Моделювання
@@ -80,23 +78,24 @@ mastermind-key-letters = Ч Б
 mastermind-yes = т так +
 mastermind-no = н ні -
 mastermind-title = Mastermind, партія { $game } з { $games } · { $score }
+mastermind-began = Партія { $game } з { $games }. Творець Коду: { $maker }.
 mastermind-row = Ряд { $row }:
 mastermind-ask-hide = Ваш таємний код
 mastermind-ask-guess = Ряд { $row }
 mastermind-ask-guess-or-challenge = Ряд { $row }, або ! — оскаржити відповідь
 mastermind-ask-answer = Ключ-фішки для ряду { $row }: червоні, білі
-mastermind-ask-claim = Взяти 3 очки за хибну відповідь? (т/н)
+mastermind-ask-claim = Взяти 3 бали за хибну відповідь? (т/н)
 mastermind-help-code = Наберіть кольори за літерами ({ $letters }) або за номерами ({ $colors ->
     [10] від 1 до 9, десятий — 0
    *[other] від 1 до { $colors }
   }), усього { $pegs }. Малі літери й пробіли не заважають.
-mastermind-help-blanks = Мінус — порожня лунка.
-mastermind-help-challenge = ! — сказати, що якась відповідь хибна. Машина звірить відповіді з кодом: якщо ви маєте рацію, ви отримаєте 3 очки й партія почнеться знову. Помилитися можна один раз за партію.
+mastermind-help-blanks = Мінус — порожній отвір.
+mastermind-help-challenge = ! — сказати, що якась відповідь хибна. Машина звірить відповіді з кодом: якщо ви маєте рацію, ви отримаєте 3 бали й партія почнеться знову. Помилитися можна один раз за партію.
 mastermind-help-answer = Наберіть, скільки ключ-фішок червоних (правильний колір на своєму місці) і скільки білих (правильний колір не на своєму місці): 2 1 — дві червоні й одна біла. Можна й ЧЧБ, а 0 — жодної.
-mastermind-help-claim = т — взяти 3 очки, і партія почнеться знову; н — зарахувати партію як є.
+mastermind-help-claim = т — взяти 3 бали, і партія почнеться знову; н — зарахувати партію як є.
 refusal-row-length = Фішок у ряду має бути { $pegs }, а набрано { $given }.
-refusal-no-blanks = За цим столом порожніх лунок не буває.
+refusal-no-blanks = За цим столом порожніх отворів не буває.
 refusal-no-such-color = Кольору «{ $sign }» на цій дошці немає. Кольори: { $letters }.
 refusal-keys-unreadable = Наберіть два числа, червоні й білі: наприклад, 2 1.
 refusal-yes-or-no = Наберіть { $yes } або { $no }.
-refusal-answer-slip = За вашим кодом цьому ряду належить: { $keys }. Щоб усе ж відповісти інакше, наберіть { $typed }
+refusal-answer-slip = За вашим кодом цей ряд вартий: { $keys }. Щоб усе ж відповісти інакше, наберіть { $typed }

@@ -70,7 +70,7 @@ def _names(people: int, levels: tuple[str, ...], texts: Texts) -> list[str]:
     bots = [texts.say("play-bot", level=texts.say(f"level-{level}")) for level in levels]
     if people == 1:
         return [texts.say("play-you"), *bots]
-    return [texts.say("play-player", number=seat + 1) for seat in range(people)] + bots
+    return [texts.say("seat-number", number=seat + 1) for seat in range(people)] + bots
 
 
 class Sitting:
@@ -168,5 +168,5 @@ def _ending(result: Result, sitting: Sitting) -> str:
         text = texts.say("play-winner", names=winners, count=len(result.winners))
     if len(result.points) < 2:
         return text
-    points = ", ".join(f"{name} {got}" for name, got in zip(names, result.points, strict=True))
-    return f"{text} {texts.say('play-points', points=points)}"
+    points = ", ".join(f"{name}: {got}" for name, got in zip(names, result.points, strict=True))
+    return f"{text} {points}."

@@ -68,7 +68,7 @@ class MastermindTerminal(Terminal[View]):
         if view.options.alone:
             return Text(self.say("name"), "bold")
         score = " · ".join(
-            f"{name} {points}" for name, points in zip(self.names, view.points, strict=True)
+            f"{name}: {points}" for name, points in zip(self.names, view.points, strict=True)
         )
         game = min(view.game + 1, view.options.length)
         text = self.say("mastermind-title", game=game, games=view.options.length, score=score)
@@ -146,8 +146,11 @@ class MastermindTerminal(Terminal[View]):
         alone = "-alone" if options.alone else ""
         match event:
             case data.Began(game, maker):
-                name = "" if maker is None else self.names[maker]
-                return Text(self.say(f"told-began{alone}", number=game + 1, name=name), "bold")
+                if maker is None:
+                    return Text(self.say("told-began-alone"), "bold")
+                number, name = game + 1, self.names[maker]
+                text = self.say("mastermind-began", game=number, games=options.length, maker=name)
+                return Text(text, "bold")
             case data.Hidden(seat):
                 return Text(self.say("told-hidden", name=self.names[seat]))
             case data.Guessed(row, code):
