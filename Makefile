@@ -55,7 +55,7 @@ imports: dev
 
 .PHONY: pytest
 pytest: dev chromium
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest --numprocesses 2 --dist loadscope
 
 .PHONY: vitest
 vitest: dev
