@@ -47,6 +47,11 @@ HEADERS = {
 AnyRequest = Request[Any, Any, Any]
 
 
+def client() -> Path | None:
+    """The folder of the built client, if there is one."""
+    return next((home for home in _HOMES if (home / "index.html").is_file()), None)
+
+
 async def harden(message: Message, _scope: Scope) -> None:
     """Every answer says that it is for the house's own pages alone."""
     if message["type"] == "http.response.start":
@@ -67,7 +72,7 @@ class _File(NamedTuple):
 async def page(request: AnyRequest) -> Response[bytes]:
     """A file of the client, or the client itself at one of its own addresses."""
     path = request.scope["path"]
-    home = next((home for home in _HOMES if (home / "index.html").is_file()), None)
+    home = client()
     if home is None:
         return Response(UNBUILT, status_code=503, media_type="text/plain")
     file = (home / path.lstrip("/")).resolve()
