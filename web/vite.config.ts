@@ -27,8 +27,6 @@ export default defineConfig({
   plugins: [svelte(), swagger()],
   build: {
     target: 'es2022',
-    // What belongs together, for measuring what the first page takes.
-    manifest: true,
     // Everything comes from the house itself under a strict policy: nothing is inlined.
     assetsInlineLimit: 0,
     manifest: true,
