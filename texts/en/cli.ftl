@@ -65,7 +65,6 @@ bench-p50 = Half of the moves are faster than
 bench-p99 = 99 of 100 moves are faster than
 bench-memory = Memory of the house with { $tables } live tables
 bench-client = Client before a board is opened, gzipped
-bench-ratio = { $ratio } times
 bench-per-second = { $number } /s
 bench-milliseconds = { $number } ms
 bench-megabytes = { $number } MB

@@ -66,7 +66,6 @@ bench-p50 = Половина ходов быстрее, чем
 bench-p99 = 99 ходов из 100 быстрее, чем
 bench-memory = Память дома, живых столов: { $tables }
 bench-client = Клиент до открытия доски, сжатый gzip
-bench-ratio = в { $ratio } раза
 bench-per-second = { $number } /с
 bench-milliseconds = { $number } мс
 bench-megabytes = { $number } МБ

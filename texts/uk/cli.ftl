@@ -66,7 +66,6 @@ bench-p50 = Половина ходів швидша, ніж
 bench-p99 = 99 ходів зі 100 швидші, ніж
 bench-memory = Пам’ять дому, живих столів: { $tables }
 bench-client = Клієнт до відкриття дошки, стиснений gzip
-bench-ratio = у { $ratio } раза
 bench-per-second = { $number } /с
 bench-milliseconds = { $number } мс
 bench-megabytes = { $number } МБ

@@ -106,5 +106,18 @@ def simulate(
     simulate_games(request, as_json=json, language=lang)
 
 
+@app.command()
+def bench(
+    tables: Annotated[int, typer.Option(min=1, help="Live tables of the house.")] = 100,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long the house is loaded.")] = 10.0,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Measure the figures this house stands for."""
+    from deciban.cli.bench import bench as measure
+
+    measure(tables=tables, seconds=seconds, as_json=json, language=lang)
+
+
 def split(levels: str) -> tuple[str, ...]:
     return tuple(level.strip() for level in levels.split(",") if level.strip())
