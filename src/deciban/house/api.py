@@ -122,6 +122,7 @@ async def socket(socket: WebSocket[Any, Any, Any], house: House, guest: Guest, k
         connection = Connection(
             socket,
             guest.id,
+            house.config.frames_per_second,
             wanted=int(wanted) if wanted.isdecimal() else None,
             watching=wanted == "watch",
         )

@@ -16,9 +16,6 @@ from deciban.kernel import Result
 # `key` stands for the table's id, and `_x` for x: SQLAlchemy keeps a column's name for itself.
 _this = tables.c.id == bindparam("key")
 _ADD_TABLE = insert(tables)
-_ADD_SEAT = insert(seats)
-_ADD_MOVE = insert(journal)
-_ADD_LINE = insert(chat)
 _SET_PROGRESS = (
     update(tables)
     .where(_this)
@@ -58,20 +55,21 @@ def add_table(table: Kept) -> Iterable[Change]:
     )
     for number, seat in enumerate(table.seats):
         yield Change(
-            _ADD_SEAT,
+            seats,
             {
                 "table_id": table.id,
                 "number": number,
                 "person": seat.person,
                 "level": seat.level,
                 "words": seat.words,
+                "note": "",
             },
         )
 
 
 def add_move(table: str, made: Made) -> Change:
     values = msgspec.structs.asdict(made)
-    return Change(_ADD_MOVE, {"table_id": table, "at": time.time(), **values})
+    return Change(journal, {"table_id": table, "at": time.time(), **values})
 
 
 def set_progress(
@@ -106,9 +104,7 @@ def set_person(person: str, me: shapes.Me) -> Change:
 
 def add_line(table: str, spoken: Spoken) -> Change:
     values = msgspec.structs.asdict(spoken.line)
-    return Change(
-        _ADD_LINE, {"table_id": table, "id": spoken.id, "person": spoken.person, **values}
-    )
+    return Change(chat, {"table_id": table, "id": spoken.id, "person": spoken.person, **values})
 
 
 def _json(data: Any) -> str:

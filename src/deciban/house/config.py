@@ -31,6 +31,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     misses_per_minute: int = 60
     """Wrong table addresses that one address may ask for."""
     sockets_per_address: int = 4000
+    frames_per_second: int = 50
+    """Frames that one socket may send in the long run, and at once."""
 
     @property
     def database_url(self) -> str:

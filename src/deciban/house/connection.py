@@ -15,7 +15,6 @@ from deciban.kernel import Refusal, Refused, Viewer
 
 log = structlog.get_logger()
 
-FRAMES_PER_SECOND = 50
 MOST_UNSENT = 128
 """Frames that may wait for a slow reader before it is dropped."""
 TOO_FAST = 4008
@@ -28,7 +27,9 @@ _PONG = frame(shapes.Pong())
 
 
 class Connection:
-    def __init__(self, socket: Socket, person: str, *, wanted: int | None, watching: bool) -> None:
+    def __init__(
+        self, socket: Socket, person: str, pace: int, *, wanted: int | None, watching: bool
+    ) -> None:
         self.person = person
         self.seat: Viewer = None
         self.wanted = wanted
@@ -36,7 +37,7 @@ class Connection:
         self._socket = socket
         self._unsent: asyncio.Queue[str] = asyncio.Queue(MOST_UNSENT)
         self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._pace = Bucket(FRAMES_PER_SECOND, FRAMES_PER_SECOND)
+        self._pace = Bucket(pace, pace)
 
     def send(self, said: str) -> None:
         """Never waits: a reader too slow for the table is dropped."""

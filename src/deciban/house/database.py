@@ -12,11 +12,9 @@ NEWEST = "0001"
 
 
 def connect(config: Config) -> AsyncEngine:
-    config.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     engine = create_async_engine(config.database_url, pool_size=4)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
@@ -28,6 +26,9 @@ async def migrate(engine: AsyncEngine) -> None:
 def _migrate(connection: Connection) -> None:
     if _version(connection) == NEWEST:
         return
+    if connection.dialect.name == "sqlite":
+        # The driver begins no transaction for changes of the schema: all or nothing.
+        connection.exec_driver_sql("BEGIN")
     from alembic import command
     from alembic.config import Config as AlembicConfig
 
@@ -45,8 +46,6 @@ def _version(connection: Connection) -> str | None:
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
-    # Transactions are begun here and not by the driver, which leaves out changes of the schema.
-    connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
     # FULL: a commit is on disk, not merely handed to the system, before anybody is told.
@@ -54,7 +53,3 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute("PRAGMA busy_timeout = 5000")
     cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")

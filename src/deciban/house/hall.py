@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import time
 
+import msgspec
 import structlog
 
 from deciban.house import changes, shapes
@@ -39,7 +40,8 @@ class Hall:
     async def find(self, key: str) -> Table:
         """A table by its address; refuses one that does not exist."""
         self._asked[key] = time.monotonic()
-        if table := self._tables.get(key):
+        table = self._tables.get(key)
+        if table is not None and not table.lost:
             return table
         if key not in self._loading:
             self._loading[key] = asyncio.create_task(self._load(key), name=f"load {key}")
@@ -68,7 +70,12 @@ class Hall:
                 self._asked.pop(key, None)
                 raise Refused("unknown-table")
             journal, chat = await self._store.journal(key), await self._store.chat(key)
-            table = Table(kept, journal, chat, self._store, self._minds, self._config)
+            try:
+                table = Table(kept, journal, chat, self._store, self._minds, self._config)
+            except (Refused, msgspec.MsgspecError) as error:
+                # The rules have changed since, or the disk lies.
+                log.error("table-unreadable", table=key, error=str(error))
+                raise Refused("table-unreadable") from error
             self._tables[key] = table
             table.wake()
             return table

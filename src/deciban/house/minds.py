@@ -5,7 +5,9 @@ process is replaced, and whoever asked gets `Unthinkable`."""
 
 import asyncio
 import multiprocessing
+import os
 import secrets
+import signal
 from collections.abc import Callable
 from concurrent.futures import CancelledError
 from typing import Any
@@ -17,6 +19,8 @@ from deciban.house.config import Config
 from deciban.kernel import Data, QuickDice, Sight
 from deciban.kernel.registry import bot, game, load
 
+NICE = 5
+
 
 class Unthinkable(Exception):
     """A mind crashed or ran out of time."""
@@ -26,7 +30,9 @@ class Minds:
     def __init__(self, config: Config) -> None:
         self._limit = config.bot_limit
         # Started when first needed; fresh processes, for the house's own has threads and sockets.
-        self._pool = ProcessPool(config.workers, context=multiprocessing.get_context("spawn"))
+        self._pool = ProcessPool(
+            config.workers, initializer=give_way, context=multiprocessing.get_context("spawn")
+        )
         # Notebooks leave a worker free for the bots.
         self._notes = asyncio.Semaphore(max(1, config.workers - 1))
 
@@ -52,6 +58,13 @@ class Minds:
 
 
 # What runs in the workers.
+
+
+def give_way() -> None:
+    """Thinking must not slow down the house itself, which others wait for."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
 
 
 def choose(name: str, level: str, sight: Sight[Data], seed: int) -> bytes:

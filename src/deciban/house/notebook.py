@@ -88,5 +88,5 @@ class Notebook:
         page = _Page(step, frame(shapes.Notes(step=step, notes=notes)))
         self._pages[seat] = page
         for onlooker in self._table.crowd:
-            if onlooker.seat == seat and page.frame:
+            if onlooker.seat == seat and page.frame and page.step == play.step:
                 onlooker.send(page.frame)

@@ -12,6 +12,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 import deciban
+from deciban.kernel import Refused
 
 _PACKAGE = Path(deciban.__file__).parent
 _HOMES = (_PACKAGE / "web", _PACKAGE.parents[1] / "web" / "dist")
@@ -72,16 +73,22 @@ class _File(NamedTuple):
 async def page(request: AnyRequest) -> Response[bytes]:
     """A file of the client, or the client itself at one of its own addresses."""
     path = request.scope["path"]
-    home = client()
+    if path.startswith("/api/"):
+        raise Refused("unknown-page")
+    home = next((home for home in _HOMES if (home / "index.html").is_file()), None)
     if home is None:
         return Response(UNBUILT, status_code=503, media_type="text/plain")
-    file = (home / path.lstrip("/")).resolve()
-    if file.is_file() and file.is_relative_to(home.resolve()) and file.name != "index.html":
-        hashed = path.startswith("/assets/")
-        return _send(
-            request, file, 200, "public, max-age=31536000, immutable" if hashed else "no-cache"
-        )
-    return _send(request, home / "index.html", 200 if _known(path) else 404, "no-cache")
+    index = home / "index.html"
+    if file := _files(home, index.stat().st_mtime_ns).get(path):
+        return _send(request, file, 200, FOREVER if path.startswith("/assets/") else "no-cache")
+    return _send(request, index, 200 if _known(path) else 404, "no-cache")
+
+
+@lru_cache(maxsize=1)
+def _files(home: Path, _built: int) -> dict[str, Path]:
+    """What can be asked for, by its address: nothing else can, whatever the address says."""
+    found = (file for file in home.rglob("*") if file.is_file() and file.name != "index.html")
+    return {f"/{file.relative_to(home).as_posix()}": file for file in found}
 
 
 def _known(path: str) -> bool:

@@ -8,9 +8,12 @@ run(Config(port=9000), ready=print)
 
 import asyncio
 import errno
+import os
 import socket
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+import sys
+from collections.abc import AsyncIterator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 
 import uvicorn
 from litestar import Litestar
@@ -26,6 +29,8 @@ from deciban.kernel import Refused
 
 LARGEST_BODY = 64 * 1024
 LARGEST_FRAME = 16 * 1024
+GIVE_WAY = 0.0005
+"""Seconds after which a busy house gives way to the thread that writes to the disk."""
 PATIENCE = 3
 """Seconds that a closing house waits for what is under way."""
 
@@ -52,13 +57,15 @@ def app(config: Config) -> Litestar:
 def run(config: Config, ready: Callable[[str], None] = lambda address: None) -> None:
     """Runs the house until it is told to stop (Ctrl+C or SIGTERM); then it closes cleanly.
 
-    `ready` is called with the house's address as soon as it answers. A port that is taken is
-    refused as `port-taken`, a host that can't be listened on as `bad-host`."""
+    `ready` is called with the house's address as soon as it answers. Refuses a port that is taken
+    (`port-taken`), a host that can't be listened on (`bad-host`) and a data folder that can't be
+    written to (`bad-data`)."""
     logs.set_up()
+    sys.setswitchinterval(GIVE_WAY)
+    _make_folder(config.data)
     listener = _listen(config.host, config.port)
     server = _Server(_settings(config), lambda: ready(_address(config.host, listener)))
-    with suppress(KeyboardInterrupt):
-        server.run([listener])
+    server.run([listener])
 
 
 class _Server(uvicorn.Server):
@@ -70,6 +77,13 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         # In a thread: opening a browser may take its time.
         await asyncio.to_thread(self._ready)
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None]:
+        """A signal closes the house, and that is all: it is not raised once more."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
 
 def _settings(config: Config) -> uvicorn.Config:
@@ -85,6 +99,15 @@ def _settings(config: Config) -> uvicorn.Config:
         log_config=None,
         server_header=False,
     )
+
+
+def _make_folder(data: Path) -> None:
+    try:
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError:
+        raise Refused("bad-data", folder=str(data)) from None
+    if not os.access(data, os.W_OK | os.X_OK):
+        raise Refused("bad-data", folder=str(data))
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, or_, select
+from sqlalchemy import Row, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from deciban.house import shapes
@@ -63,6 +63,12 @@ class Spoken(msgspec.Struct, frozen=True):
     line: shapes.Line
 
 
+# When something last happened at a table. A move that changes nothing else writes nothing else.
+_moved = select(func.max(journal.c.at)).where(journal.c.table_id == tables.c.id)
+_latest = func.coalesce(_moved.scalar_subquery(), tables.c.updated)
+_tables = select(tables, _latest.label("latest"))
+
+
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -83,7 +89,7 @@ class Store:
         return shapes.Me(name=rows[0].name, language=rows[0].language)
 
     async def table(self, key: str) -> Kept | None:
-        found = await self._rows(select(tables).where(tables.c.id == key))
+        found = await self._rows(_tables.where(tables.c.id == key))
         return (await self._with_seats(found))[0] if found else None
 
     async def journal(self, key: str) -> list[Made]:
@@ -108,9 +114,8 @@ class Store:
         """The tables where this person sits, or that it made, latest first."""
         sitting = select(seats.c.table_id).where(seats.c.person == person)
         query = (
-            select(tables)
-            .where(or_(tables.c.id.in_(sitting), tables.c.host == person))
-            .order_by(tables.c.updated.desc())
+            _tables.where(or_(tables.c.id.in_(sitting), tables.c.host == person))
+            .order_by(_latest.desc())
             .limit(MOST_LISTED)
         )
         return await self._with_seats(await self._rows(query))
@@ -120,11 +125,10 @@ class Store:
         other = seats.alias()
         company = select(other).where(other.c.table_id == seats.c.table_id, other.c.number > 0)
         query = (
-            select(tables)
-            .join(seats)
+            _tables.join(seats)
             .where(seats.c.person == person, seats.c.number == 0, ~company.exists())
             .where(tables.c.phase == "over")
-            .order_by(tables.c.updated.desc())
+            .order_by(_latest.desc())
         )
         return await self._with_seats(await self._rows(query))
 
@@ -159,5 +163,5 @@ def _kept(row: Row[Any], sitting: list[Sitting]) -> Kept:
         awaited=msgspec.json.decode(row.awaited, type=tuple[int, ...]),
         result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
         rematch=row.rematch,
-        updated=row.updated,
+        updated=row.latest,
     )

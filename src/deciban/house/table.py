@@ -23,6 +23,7 @@ from deciban.house.reveal import reveal
 from deciban.house.store import Kept, Made, Sitting, Spoken, Store
 from deciban.house.talk import Talk
 from deciban.house.turns import Turns
+from deciban.house.writer import Change
 from deciban.kernel import Entry, Options, Refused, Viewer, commitment
 from deciban.kernel.registry import AnyGame, game
 
@@ -45,6 +46,8 @@ class Table:
         self.seats = kept.seats
         self.crowd = Crowd()
         self.play: Play | None = None
+        self.lost = False
+        """Whether this is no longer what is on disk."""
         self._kept = kept
         self._store = store
         self._actions = msgspec.json.Decoder(self.game.types.action)
@@ -173,11 +176,11 @@ class Table:
         made = Made(attempt.step, seat, name, msgspec.json.encode(attempt.action).decode())
         awaited = self.game.awaited(attempt.state)
         result = self.game.result(attempt.state)
-        phase: shapes.Phase = "playing" if result is None else "over"
-        await self._store.write(
-            changes.add_move(self.id, made),
-            changes.set_progress(self.id, phase, awaited, result),
-        )
+        written = [changes.add_move(self.id, made)]
+        if awaited != self.play.awaited:
+            phase: shapes.Phase = "playing" if result is None else "over"
+            written.append(changes.set_progress(self.id, phase, awaited, result))
+        await self._keep(*written)
         self.play.accept(attempt)
         self._moves[name] = made
         self.crowd.tell(
@@ -204,7 +207,7 @@ class Table:
         if seat is None:
             raise Refused("not-seated")
         sitting = replace(self.seats[seat], **what)
-        await self._store.write(changes.set_seat(self.id, seat, sitting))
+        await self._keep(changes.set_seat(self.id, seat, sitting))
         self.seats = seating.put(self.seats, seat, sitting)
 
     async def _sit(self, person: str, name: str, number: int, sitter: shapes.Sitter) -> None:
@@ -226,7 +229,7 @@ class Table:
         full = not any(sitting.free for sitting in seats)
         play = self._begin(seats) if full else None
         awaited = play.awaited if play else ()
-        await self._store.write(
+        await self._keep(
             changes.set_seat(self.id, number, seats[number]),
             changes.set_progress(self.id, "playing" if full else "waiting", awaited, None),
         )
@@ -241,9 +244,7 @@ class Table:
             raise Refused("not-over")
         if self._rematch is None:
             again = self._another(person)
-            await self._store.write(
-                *changes.add_table(again), changes.set_rematch(self.id, again.id)
-            )
+            await self._keep(*changes.add_table(again), changes.set_rematch(self.id, again.id))
             self._rematch = again.id
             self._tell_change()
         return self._rematch
@@ -309,6 +310,15 @@ class Table:
         options = self.game.sequel(self._options, self.play.state)
         seats = tuple(replace(sitting, note="") for sitting in self.seats)
         return new_table(self.game, options, host, seats)
+
+    async def _keep(self, *written: Change) -> None:
+        try:
+            await self._store.write(*written)
+        except Exception:
+            # What is on disk is no longer certain: whoever asks next has it loaded anew.
+            self.lost = True
+            self.crowd.close(1012)
+            raise
 
     def _action(self, action: msgspec.Raw) -> Any:
         try:

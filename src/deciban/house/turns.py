@@ -32,13 +32,11 @@ class Turns:
         return self._queue.empty()
 
     async def close(self) -> None:
+        """Ends when everything that was asked for is done."""
+        await self.do(asyncio.sleep(0))
         self._task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
-        while not self._queue.empty():
-            turn = self._queue.get_nowait()
-            turn.deed.close()
-            turn.done.cancel()
 
     async def _run(self) -> None:
         while True:

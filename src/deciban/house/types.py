@@ -24,7 +24,7 @@ _PLAIN = {
     type(None): "null",
     Any: "unknown",
     msgspec.Raw: "unknown",
-    dict[str, Any]: "object",
+    dict[str, Any]: "unknown",
 }
 
 

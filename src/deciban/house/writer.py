@@ -7,19 +7,21 @@ being committed the next one gathers, so that one flush of the disk serves all o
 import asyncio
 import contextlib
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
+import msgspec
 import structlog
-from sqlalchemy import Executable
+from sqlalchemy import Executable, Table, TextClause, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 log = structlog.get_logger()
 
 
 class Change(NamedTuple):
-    """A statement and the values of one row."""
+    """One row: to be added to a table, or to be handed to a statement."""
 
-    statement: Executable
+    to: Table | Executable
     values: dict[str, Any]
 
 
@@ -83,13 +85,33 @@ class Writer:
 
 
 async def _commit(connection: AsyncConnection, batches: Sequence[_Batch]) -> None:
-    rows: dict[Executable, list[dict[str, Any]]] = {}
+    rows: dict[Table | Executable, list[dict[str, Any]]] = {}
     for batch in batches:
-        for statement, values in batch.changes:
-            rows.setdefault(statement, []).append(values)
+        for to, values in batch.changes:
+            rows.setdefault(to, []).append(values)
     async with connection.begin():
-        for statement, same in rows.items():
-            await connection.execute(statement, same)
+        for to, same in rows.items():
+            if isinstance(to, Table):
+                added = {"rows": msgspec.json.encode(same).decode()}
+                await connection.execute(_add_many(to, connection.dialect.name), added)
+            else:
+                await connection.execute(to, same)
+
+
+@cache
+def _add_many(table: Table, dialect: str) -> TextClause:
+    """One statement for any number of rows, given as JSON.
+
+    Row by row, SQLite's thread would have to fight for Python's lock at every row."""
+    names = ", ".join(column.name for column in table.c)
+    if dialect == "sqlite":
+        values = ", ".join(f"json_extract(value, '$.{column.name}')" for column in table.c)
+        source = "json_each(:rows)"
+    else:
+        values = names
+        types = ", ".join(f"{column.name} {column.type}" for column in table.c)
+        source = f"json_to_recordset(CAST(:rows AS json)) AS r({types})"
+    return text(f"INSERT INTO {table.name} ({names}) SELECT {values} FROM {source}")
 
 
 def _settle(batch: _Batch, error: Exception | None) -> None:
