@@ -52,7 +52,6 @@ points = { $points ->
   }
 
 ## The board
-board = Board
 shield-up = The code, hidden behind the shield
 shield-mine = Your code, seen by you alone: { $code }
 shield-down = The code: { $code }

@@ -59,7 +59,6 @@ points = { $points ->
   }
 
 ## Доска
-board = Доска
 shield-up = Код, спрятанный за ширмой
 shield-mine = Ваш код, его видите только вы: { $code }
 shield-down = Код: { $code }

@@ -61,7 +61,6 @@ points = { $points ->
   }
 
 ## Поле
-board = Поле
 shield-up = Код, схований за щитком
 shield-mine = Ваш код, його бачите лише ви: { $code }
 shield-down = Код: { $code }

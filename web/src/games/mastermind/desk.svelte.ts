@@ -36,10 +36,12 @@ export class Desk {
   private keys = $state.raw<Moment<KeyCount> | null>(null);
   private question = $state.raw<Moment<'challenge' | 'answer'> | null>(null);
   private looks = $state.raw<Readonly<Record<string, Moment<number | null>>>>({});
+  /** How many games were over, and long so, when this desk was laid. */
   private readonly before: number;
 
   constructor(readonly table: MastermindTable) {
-    this.before = table.view?.past.length ?? 0;
+    const { past, phase } = table.view ?? { past: [], phase: 'hide' };
+    this.before = phase === 'hide' ? past.length - 1 : past.length;
   }
 
   /** The row being laid. */

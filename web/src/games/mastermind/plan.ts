@@ -1,6 +1,8 @@
 /** Where things lie on the board, in the board's own units. */
 
+/** Height of a row, and from hole to hole. */
 export const cell = 40;
+export const across = 44;
 export const head = 54;
 export const side = 46;
 const edge = 6;
@@ -23,7 +25,7 @@ export interface Plan {
 
 export function plan(pegs: number, rows: number): Plan {
   const holes = edge + number;
-  const rail = holes + pegs * cell + gap / 2;
+  const rail = holes + pegs * across + gap / 2;
   const keys = Math.ceil(pegs / 2) * pitch + gap;
   return {
     width: rail + gap / 2 + keys + edge,
@@ -31,7 +33,7 @@ export function plan(pegs: number, rows: number): Plan {
     numberX: edge + number / 2,
     railX: rail,
     keysX: rail + gap / 2 + keys / 2,
-    holeX: (hole) => holes + (hole + 0.5) * cell,
+    holeX: (hole) => holes + (hole + 0.5) * across,
     rowY: (row) => (rows - row - 0.5) * cell,
   };
 }
