@@ -4,16 +4,14 @@ import asyncio
 from typing import Any
 
 import msgspec
-import structlog
 from litestar import WebSocket
 
 from deciban.house import shapes
 from deciban.house.frames import frame
 from deciban.house.limits import Bucket
+from deciban.house.logs import mishap
 from deciban.house.table import Table
 from deciban.kernel import Refusal, Refused, Viewer
-
-log = structlog.get_logger()
 
 MOST_UNSENT = 128
 """Frames that may wait for a slow reader before it is dropped."""
@@ -92,9 +90,8 @@ class Connection:
                 await table.hear(self, said)
         except Refused as refused:
             self._refuse(table, name, refused.refusal)
-        except Exception:
-            log.exception("frame-failed", table=table.id)
-            self._refuse(table, name, Refusal("internal"))
+        except Exception as error:
+            self._refuse(table, name, mishap(table.id, error))
 
     def _refuse(self, table: Table, name: str | None, refusal: Refusal) -> None:
         step = table.play.step if table.play else 0

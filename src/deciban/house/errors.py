@@ -1,16 +1,13 @@
 """Every error as a refusal, with a fitting status and never a traceback."""
 
-import secrets
 from typing import Any
 
-import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
+from deciban.house.logs import mishap
 from deciban.kernel import Refusal, Refused
-
-log = structlog.get_logger()
 
 STATUS = {
     "unknown-table": 404,
@@ -51,10 +48,7 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
 
 
 def _unexpected(request: AnyRequest, error: Exception) -> Response[Refusal]:
-    """The log has the details, under the same id that the user is shown."""
-    name = secrets.token_hex(4)
-    log.error("failed", id=name, path=request.scope["path"], exc_info=error)
-    return answer(Refusal("internal", {"id": name}))
+    return answer(mishap(request.scope["path"], error))
 
 
 handlers: ExceptionHandlersMap = {

@@ -4,9 +4,12 @@ Never a secret: no seeds, codes, views, cookies or words of people. Tracebacks a
 local variables for that reason."""
 
 import logging
+import secrets
 import sys
 
 import structlog
+
+from deciban.kernel import Refusal
 
 
 def set_up(level: int = logging.INFO) -> None:
@@ -23,6 +26,13 @@ def set_up(level: int = logging.INFO) -> None:
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(level=max(level, logging.WARNING), handlers=[_Bridge()], force=True)
+
+
+def mishap(where: str, error: Exception) -> Refusal:
+    """A mistake of ours: the log has the details, under the id that the user is shown."""
+    name = secrets.token_hex(4)
+    structlog.get_logger().error("mishap", id=name, where=where, exc_info=error)
+    return Refusal("internal", {"id": name})
 
 
 class _Bridge(logging.Handler):

@@ -22,7 +22,7 @@ def name(text: str) -> str:
 
 def words(text: str) -> str:
     """Words for the dice: one line, possibly empty."""
-    return _short(text, LONGEST_WORDS, "words") if text.strip() else ""
+    return _short(text, LONGEST_WORDS, "words") if any(map(_visible, text)) else ""
 
 
 def line(text: str) -> str:

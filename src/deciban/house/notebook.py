@@ -19,9 +19,6 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-QUIET = 0.1
-"""Seconds without a move after which it is worth thinking: only the latest step matters."""
-
 
 class _Page(NamedTuple):
     """What was worked out for a seat at a step; None if that failed."""
@@ -31,9 +28,10 @@ class _Page(NamedTuple):
 
 
 class Notebook:
-    def __init__(self, table: "Table", minds: Minds) -> None:
+    def __init__(self, table: "Table", minds: Minds, pause: float) -> None:
         self._table = table
         self._minds = minds
+        self._pause = pause
         self._pages: dict[int, _Page] = {}
         self._task: asyncio.Task[None] | None = None
 
@@ -60,7 +58,7 @@ class Notebook:
         try:
             while (play := self._table.play) and (seats := self._outdated(play)):
                 step = play.step
-                await asyncio.sleep(QUIET)
+                await asyncio.sleep(self._pause)
                 if play.step == step:
                     await asyncio.gather(*(self._write(play, seat) for seat in seats))
         finally:

@@ -56,7 +56,7 @@ class Table:
         self._talk = Talk(self.id, chat, store)
         self._turns = Turns(f"table {self.id}")
         self._bots = Bots(self, minds, config.bot_pause)
-        self._notebook = Notebook(self, minds)
+        self._notebook = Notebook(self, minds, config.notes_pause)
         self._presence: asyncio.TimerHandle | None = None
         self._rematch = kept.rematch
         if kept.phase != "waiting":
