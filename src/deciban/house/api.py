@@ -1,12 +1,13 @@
 """The API: one function for each address."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar import Response, Router, WebSocket, delete, get, patch, post, put, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody
 from litestar.types import Scope
 
 from deciban import __version__
@@ -18,19 +19,25 @@ from deciban.house.store import Kept
 from deciban.house.table import Table, seat_seen
 from deciban.kernel import Refused, registry
 
+TheHouse: TypeAlias = NamedDependency[House]
+TheGuest: TypeAlias = NamedDependency[Guest]
+TheTable: TypeAlias = NamedDependency[Table]
+
 NOT_ALLOWED = 4003
 NO_SUCH_TABLE = 4004
 TOO_MANY = 4008
 
 
 @get("/me")
-async def me(house: House, guest: Guest) -> Response[shapes.Me]:
+async def me(house: TheHouse, guest: TheGuest) -> Response[shapes.Me]:
     """The guest behind the cookie; somebody new is given one."""
     return _answer(await house.store.me(guest.id), guest)
 
 
 @patch("/me")
-async def change_me(house: House, guest: Guest, data: shapes.MeChange) -> Response[shapes.Me]:
+async def change_me(
+    house: TheHouse, guest: TheGuest, data: JSONBody[shapes.MeChange]
+) -> Response[shapes.Me]:
     """Change my name or my language."""
     old = await house.store.me(guest.id)
     new = shapes.Me(
@@ -51,7 +58,9 @@ async def games() -> list[shapes.GameInfo]:
 
 
 @post("/tables")
-async def make(house: House, guest: Guest, data: shapes.NewTable) -> Response[shapes.Made]:
+async def make(
+    house: TheHouse, guest: TheGuest, data: JSONBody[shapes.NewTable]
+) -> Response[shapes.Made]:
     """Make a table. With all seats taken, by me and by bots, it starts at once."""
     house.may_make(guest.id, guest.address)
     known = await house.store.me(guest.id)
@@ -59,48 +68,48 @@ async def make(house: House, guest: Guest, data: shapes.NewTable) -> Response[sh
 
 
 @get("/tables/{key:str}")
-async def see(house: House, guest: Guest, key: str) -> Response[shapes.Table]:
+async def see(guest: TheGuest, table: TheTable) -> Response[shapes.Table]:
     """A table as everybody sees it."""
-    table = await house.find(key, guest.address)
     return _answer(table.seen_by(guest.id), guest)
 
 
 @put("/tables/{key:str}/seats/{number:int}")
 async def sit(
-    house: House, guest: Guest, key: str, number: int, data: shapes.Sitter
+    house: TheHouse,
+    guest: TheGuest,
+    table: TheTable,
+    number: FromPath[int],
+    data: JSONBody[shapes.Sitter],
 ) -> Response[shapes.Table]:
     """Sit down on an open seat; or, as the host, put a bot on a seat or open it again."""
-    table = await house.find(key, guest.address)
     known = await house.store.me(guest.id)
     await table.sit(guest.id, known.name, number, data)
     return _answer(table.seen_by(guest.id), guest)
 
 
 @delete("/tables/{key:str}/seats/{number:int}", status_code=200)
-async def stand(house: House, guest: Guest, key: str, number: int) -> Response[shapes.Table]:
+async def stand(guest: TheGuest, table: TheTable, number: FromPath[int]) -> Response[shapes.Table]:
     """Stand up again before the start."""
-    table = await house.find(key, guest.address)
     await table.stand(guest.id, number)
     return _answer(table.seen_by(guest.id), guest)
 
 
 @post("/tables/{key:str}/rematch")
-async def rematch(house: House, guest: Guest, key: str) -> Response[shapes.Made]:
+async def rematch(house: TheHouse, guest: TheGuest, table: TheTable) -> Response[shapes.Made]:
     """The same people at a new table; asked twice it is the same table."""
-    table = await house.find(key, guest.address)
     house.may_make(guest.id, guest.address)
     return _answer(shapes.Made(table=await table.rematch(guest.id)), guest)
 
 
 @get("/mine")
-async def mine(house: House, guest: Guest) -> Response[list[shapes.Summary]]:
+async def mine(house: TheHouse, guest: TheGuest) -> Response[list[shapes.Summary]]:
     """My tables, latest first."""
     tables = await house.store.mine(guest.id)
     return _answer([_summary(kept, guest.id, house.hall.live(kept.id)) for kept in tables], guest)
 
 
 @get("/finishes")
-async def finishes(house: House, guest: Guest) -> Response[list[shapes.Finish]]:
+async def finishes(house: TheHouse, guest: TheGuest) -> Response[list[shapes.Finish]]:
     """My games alone, latest first, for the statistics."""
     return _answer([_finish(kept) for kept in await house.store.finishes(guest.id)], guest)
 
@@ -111,19 +120,21 @@ async def health(state: State) -> dict[str, Any]:
 
 
 @websocket("/tables/{key:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], house: House, guest: Guest, key: str) -> None:
+async def socket(
+    socket: WebSocket[Any, Any, Any], house: TheHouse, guest: TheGuest, key: FromPath[str]
+) -> None:
     """One open page; `docs/protocol.md` describes what travels."""
     await socket.accept()
     with house.counted(guest.address) as welcome:
         if not welcome:
             await socket.close(TOO_MANY)
             return
-        wanted = socket.query_params.get("seat", "")
+        wanted = socket.query_params.get("seat")
         connection = Connection(
             socket,
             guest.id,
             house.config.frames_per_second,
-            wanted=int(wanted) if wanted.isdecimal() else None,
+            wanted=None if wanted in (None, "watch") else _number(wanted),
             watching=wanted == "watch",
         )
         try:
@@ -139,7 +150,7 @@ def _answer(content: Any, guest: Guest) -> Response[Any]:
 
 
 def _number(text: str | None) -> int:
-    """The last step that a browser has; -1: none."""
+    """A step or a seat; -1 is neither."""
     return int(text) if text is not None and text.isdecimal() and len(text) < 10 else -1
 
 
@@ -177,6 +188,10 @@ def _provide_guest(state: State, scope: Scope) -> Guest:
     return Guest(ASGIConnection(scope), state.house.people)
 
 
+async def _provide_table(house: TheHouse, guest: TheGuest, key: FromPath[str]) -> Table:
+    return await house.find(key, guest.address)
+
+
 api = Router(
     "/api",
     route_handlers=[me, change_me, games, make, see, sit, stand, rematch, mine, finishes, socket],
@@ -184,5 +199,6 @@ api = Router(
     dependencies={
         "house": Provide(_provide_house, sync_to_thread=False),
         "guest": Provide(_provide_guest, sync_to_thread=False),
+        "table": Provide(_provide_table),
     },
 )

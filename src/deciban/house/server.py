@@ -63,8 +63,8 @@ def run(config: Config, ready: Callable[[str], None] = lambda address: None) -> 
     logs.set_up()
     sys.setswitchinterval(GIVE_WAY)
     _make_folder(config.data)
-    listener = _listen(config.host, config.port)
-    server = _Server(_settings(config), lambda: ready(_address(config.host, listener)))
+    listener = listen(config.host, config.port)
+    server = _Server(settings(config), lambda: ready(_address(config.host, listener)))
     server.run([listener])
 
 
@@ -86,7 +86,7 @@ class _Server(uvicorn.Server):
             self._captured_signals.clear()
 
 
-def _settings(config: Config) -> uvicorn.Config:
+def settings(config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         app(config),
         loop="auto",
@@ -110,7 +110,7 @@ def _make_folder(data: Path) -> None:
         raise Refused("bad-data", folder=str(data))
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
