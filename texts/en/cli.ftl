@@ -35,7 +35,6 @@ play-winner = { $count ->
   }
 play-draw = A draw.
 play-nobody = Nobody wins this time.
-play-unreadable = That line could not be read. Please type it again.
 
 ## Simulating
 simulate-progress = Playing

@@ -35,7 +35,6 @@ play-winner = { $count ->
   }
 play-draw = Ничья.
 play-nobody = На этот раз победителей нет.
-play-unreadable = Эту строку не удалось прочесть. Наберите её ещё раз.
 
 ## Моделирование
 simulate-progress = Идёт игра

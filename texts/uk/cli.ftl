@@ -35,7 +35,6 @@ play-winner = { $count ->
   }
 play-draw = Нічия.
 play-nobody = Цього разу переможців немає.
-play-unreadable = Цей рядок не вдалося прочитати. Наберіть його ще раз.
 
 ## Моделювання
 simulate-progress = Триває гра

@@ -21,8 +21,8 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instea
 
 
 def run() -> None:
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal without our letters gets question marks, not a crash.
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A terminal without our letters gives and gets question marks, not a crash.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
         app()

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from deciban.arena import Table, check_seats
 from deciban.cli.options import read_options
-from deciban.cli.screen import Gone, Screen, Unreadable
+from deciban.cli.screen import Gone, Screen
 from deciban.cli.words import refusal, speaking
 from deciban.kernel import (
     Action,
@@ -119,8 +119,6 @@ class Sitting:
                 self.table.act(seat, self._read(seat))
             except Refused as refused:
                 self.screen.line(refusal(self.texts, refused))
-            except Unreadable:
-                self.screen.line(self.texts.say("play-unreadable"))
             else:
                 return
 

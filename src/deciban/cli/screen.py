@@ -14,10 +14,6 @@ class Gone(Exception):
     """The person has left."""
 
 
-class Unreadable(Exception):
-    """What was typed is no text."""
-
-
 class Screen:
     def __init__(self, console: Console) -> None:
         self.console = console
@@ -53,12 +49,9 @@ class Screen:
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Gone from None
-        except UnicodeDecodeError:
-            raise Unreadable from None
         if not sys.stdin.isatty():
             # Nobody has seen it typed.
             self.line(typed)
         if typed.lower() in QUIT:
             raise Gone
-        # Broken bytes may have got through as halves of characters, which can't be shown.
-        return typed.encode(sys.stdout.encoding, "replace").decode(sys.stdout.encoding)
+        return typed

@@ -1,0 +1,105 @@
+"""`deciban serve` opens the house, or says in one line why not."""
+
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from deciban.cli import serve
+from deciban.kernel.texts import Texts
+from tests.cli.conftest import Deciban
+
+PATIENCE = 60.0
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
+    """What the house would have been opened with."""
+    calls: list[tuple[object, ...]] = []
+
+    def note(host: str, port: int, data: Path, *, browse: bool, language: str | None) -> None:
+        calls.append((host, port, data, browse))
+
+    monkeypatch.setattr(serve, "open_house", note)
+    return calls
+
+
+def test_without_a_command_the_house_opens(
+    deciban: Deciban, opened: list[object], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("DECIBAN_DATA", raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert deciban().exit_code == 0
+    assert deciban("serve").exit_code == 0
+    assert opened == [("127.0.0.1", 8000, tmp_path / "deciban", True)] * 2
+
+
+def test_host_port_data_and_browser_can_be_chosen(
+    deciban: Deciban, opened: list[object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deciban("serve", "--host", "::1", "--port", "0", "--data", "here", "--no-open")
+    monkeypatch.setenv("DECIBAN_DATA", "there")
+    deciban("serve")
+    assert opened == [
+        ("::1", 0, Path("here"), False),
+        ("127.0.0.1", 8000, Path("there"), True),
+    ]
+
+
+def test_data_is_kept_where_the_system_keeps_such_things(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", "")
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert serve.data_folder() == tmp_path / ".local" / "share" / "deciban"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert serve.data_folder() == tmp_path / "Library" / "Application Support" / "deciban"
+
+
+def test_a_taken_port_is_one_clear_line(deciban: Deciban, language: str, tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        words = ("--port", str(port), "--data", str(tmp_path), "--no-open", "--lang", language)
+        done = deciban("serve", *words)
+    assert done.exit_code == 1
+    assert done.stdout == ""
+    text = Texts(language, "cli").say("refusal-port-taken", port=port)
+    assert done.stderr.splitlines()[-1] == text
+    assert str(port) in text
+
+
+def test_a_folder_that_can_not_be_used_is_one_clear_line(
+    deciban: Deciban, language: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    done = deciban("serve", "--data", str(file / "data"), "--no-open", "--lang", language)
+    assert done.exit_code == 1
+    assert str(file / "data") in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_house_says_where_it_is_and_answers_there(tmp_path: Path) -> None:
+    command = (Path(sys.executable).with_name("deciban"), "serve", "--port", "0", "--no-open")
+    with subprocess.Popen(
+        (*command, "--data", tmp_path / "data", "--lang", "en"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as house:
+        assert house.stdout is not None
+        try:
+            address = house.stdout.readline().split()[-1]
+            with urllib.request.urlopen(f"{address}healthz", timeout=PATIENCE) as answer:
+                assert answer.status == 200
+        finally:
+            house.terminate()
+            house.wait(PATIENCE)
+    assert house.returncode in (0, -15)

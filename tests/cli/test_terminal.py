@@ -1,0 +1,89 @@
+"""`deciban play` at a real terminal, and with what no terminal sends."""
+
+import os
+import pty
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+COMMAND = (Path(sys.executable).with_name("deciban"), "play", "mastermind")
+ENVIRONMENT = {
+    **{name: value for name, value in os.environ.items() if name != "NO_COLOR"},
+    "DECIBAN_LANG": "en",
+    "TERM": "xterm-256color",
+    "COLORTERM": "truecolor",
+}
+WIPE = "\x1b[3J"
+PATIENCE = 60.0
+
+
+class Keyboard:
+    """A person at a terminal: types a line when asked for one."""
+
+    def __init__(self, *words: str) -> None:
+        self.screen, their_end = pty.openpty()
+        self.process = subprocess.Popen(
+            (*COMMAND, *words), stdin=their_end, stdout=their_end, env=ENVIRONMENT, close_fds=True
+        )
+        os.close(their_end)
+        self.seen = ""
+
+    def type(self, line: str, *, after: str) -> None:
+        start = len(self.seen)
+        deadline = time.monotonic() + PATIENCE
+        while after not in self.seen[start:]:
+            assert time.monotonic() < deadline, self.seen
+            self.seen += self._more()
+        os.write(self.screen, f"{line}\n".encode())
+
+    def rest(self) -> str:
+        while more := self._more():
+            self.seen += more
+        self.process.wait(PATIENCE)
+        os.close(self.screen)
+        return self.seen
+
+    def _more(self) -> str:
+        try:
+            return os.read(self.screen, 1 << 16).decode()
+        except OSError:  # Linux says so when the other end is closed.
+            return ""
+
+
+def test_a_screen_is_wiped_before_the_next_person_looks() -> None:
+    person = Keyboard("--people", "2", "--options", '{"first": "seat-0", "games": 1}')
+    person.type("", after="Press Enter")
+    person.type("rgby", after="Your secret code ›")
+    person.type("", after="Press Enter")
+    person.type("q", after="Row 1 ›")
+    before, wiped, after = person.rest().rpartition(WIPE)
+    assert "rgby" in before
+    assert wiped
+    assert "rgby" not in after.lower()
+    assert "Row 1 ›" in after
+
+
+def test_a_screen_shows_the_board_anew_after_every_row() -> None:
+    person = Keyboard("--as", "alone", "--seed", "8")
+    person.type("1111", after="Row 1 ›")
+    person.type("1122", after="Row 2 ›")
+    person.type("q", after="Row 3 ›")
+    seen = person.rest()
+    assert seen.count("Mastermind") == 3
+    assert "48;2;187;30;23m R " in seen
+
+
+def test_bytes_that_are_no_text_lose_nothing() -> None:
+    done = subprocess.run(
+        (*COMMAND, "--as", "alone", "--seed", "8"),
+        input=b"1111\n\xff\xfe\xd0\n\x00\x07\n1122\nq\n",
+        env={**ENVIRONMENT, "PYTHONIOENCODING": "utf-8:strict"},
+        capture_output=True,
+        check=True,
+        timeout=PATIENCE,
+    )
+    seen = done.stdout.decode()
+    assert seen.count("is no colour of this board") == 2
+    assert "Row 2: R R Y Y" in seen
+    assert "Traceback" not in seen + done.stderr.decode()
