@@ -33,7 +33,7 @@ name-why = Его увидят за столом. Ни регистрации, �
 name-label = Имя
 
 ## Главная
-home-title = Шифровальное бюро открыто всю ночь
+home-title = Бюро тайнописи открыто всю ночь
 home-lead = Игры на разгадывание кода прямо в браузере: в одиночку, с друзьями или против думающих машин.
 home-games = Игры
 continue = Продолжить
@@ -123,6 +123,7 @@ people = За столом
 tray = Что можно сделать сейчас
 side = Блокнот, лента и чат
 side-open = Открыть блокнот, ленту и чат
+seat-me = Вы
 seat-you-short = вы
 seat-away-short = не на связи
 seat-awaited = ходит
@@ -185,11 +186,12 @@ state-won = Победа
 state-lost = Поражение
 state-drawn = Ничья
 stats-title = Партии в одиночку
+stats-empty = Сыграйте партию в одиночку, и здесь появятся ваши показатели.
 stats-games = Партий
 stats-won = Побед
 stats-mean = Очков в среднем
 stats-chart = Партии по очкам; × — без победы
-stats-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+stats-share = { $percent } %
 stats-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-bar = { $points }: { $count ->
     [one] { $count } партия.

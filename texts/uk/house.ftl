@@ -33,7 +33,7 @@ name-why = Його бачитимуть за столом. Ні реєстра�
 name-label = Ім’я
 
 ## Головна
-home-title = Шифрувальне бюро працює всю ніч
+home-title = Бюро тайнопису працює всю ніч
 home-lead = Ігри на розгадування коду просто в браузері: наодинці, з друзями або проти машин, що думають.
 home-games = Ігри
 continue = Продовжити
@@ -123,6 +123,7 @@ people = За столом
 tray = Що можна зробити зараз
 side = Нотатник, стрічка і чат
 side-open = Відкрити нотатник, стрічку і чат
+seat-me = Ви
 seat-you-short = ви
 seat-away-short = не на зв’язку
 seat-awaited = ходить
@@ -185,11 +186,12 @@ state-won = Перемога
 state-lost = Поразка
 state-drawn = Нічия
 stats-title = Партії наодинці
+stats-empty = Зіграйте партію наодинці, і тут з’являться ваші показники.
 stats-games = Партій
 stats-won = Перемог
 stats-mean = Очок у середньому
 stats-chart = Партії за очками; × — без перемоги
-stats-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+stats-share = { $percent } %
 stats-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-bar = { $points }: { $count ->
     [one] { $count } партія.

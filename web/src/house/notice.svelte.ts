@@ -33,7 +33,7 @@ export function complain(error: unknown, file = 'house'): void {
 
 export function reasonOf(error: unknown, speak: Speak): string {
   if (!(error instanceof Refused)) return speak('error-unreachable');
-  const key = `refusal-${error.refusal.reason}`;
-  const text = speak(key, error.refusal.facts);
-  return text === key ? speak('refusal-unknown') : text;
+  const { reason, facts } = error.refusal;
+  const text = speak(`refusal-${reason}`, facts);
+  return text === `refusal-${reason}` ? speak('refusal-unknown') : text;
 }

@@ -22,8 +22,8 @@ export async function open(table: NewTable, before?: (id: string) => void): Prom
 
 /** One press: me, and open seats for friends who come by the link. */
 export function openForFriends(game: GameModule): Promise<void> {
-  const count = game.seats(game.defaults)[0]!;
-  return open({ game: game.name, options: game.defaults, seats: places(count, { kind: 'open' }) });
+  const seats = places(game.seats(game.defaults)[0]!, { kind: 'open' });
+  return open({ game: game.name, options: game.defaults as object, seats });
 }
 
 /** Me first, all others alike. */

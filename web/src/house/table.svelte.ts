@@ -98,11 +98,14 @@ export class TableState<G extends GameTypes = GameTypes> {
 
   /** A seat's name as people say it. */
   name(seat: number): string {
-    const { kind, name, level } = this.seats[seat] ?? { kind: 'open', name: '', level: null };
+    const { kind, name, level, mine } = this.seats[seat]!;
     const speak = words(this.table?.game ?? 'house');
     if (kind === 'bot') return speak(`level-${level}`);
     if (kind === 'open') return speak('seat-open');
-    return nickname(this.id, seat) || name || speak('seat-number', { number: seat + 1 });
+    const called = nickname(this.id, seat) || name;
+    if (called) return called;
+    const alone = this.seats.filter((each) => each.mine).length === 1;
+    return mine && alone ? speak('seat-me') : speak('seat-number', { number: seat + 1 });
   }
 
   /** Does it, or rejects with `Refused`. Resolves when everybody has been told. */

@@ -7,7 +7,7 @@ export type Speak = (key: string, args?: Args) => string;
 
 export const languages: readonly Language[] = ['en', 'ru', 'uk'];
 
-const files = import.meta.glob<string>('../../../texts/*/*.ftl', {
+const files = import.meta.glob<string>(['../../../texts/*/*.ftl', '!**/cli.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -59,13 +59,13 @@ export async function begin(): Promise<void> {
 
 /** The words of one game; what its file lacks is looked for in the house's. */
 export function words(file: string): Speak {
-  return (key, args) => say(file, key, args) ?? say('house', key, args) ?? key;
+  return (key, args) => found(file, key, args) ?? found('house', key, args) ?? key;
 }
 
 /** The words of the house. */
 export const t: Speak = words('house');
 
-function say(file: string, key: string, args?: Args): string | null {
+function found(file: string, key: string, args?: Args): string | null {
   const bundle = texts.bundles[`${texts.language}/${file}`];
   const pattern = bundle?.getMessage(key)?.value;
   return bundle && pattern ? bundle.formatPattern(pattern, args) : null;
