@@ -80,7 +80,7 @@ def test_bad_input_gets_a_clear_line_and_loses_nothing(deciban: Deciban) -> None
         "A row has 4 pegs; you typed 2.",
         "A row has 4 pegs; you typed 5.",
         "A row has 4 pegs; you typed 0.",
-        "Holes can't stay empty at this table.",
+        "Holes can’t stay empty at this table.",
         "Type 4 colours by their letters (R Y G B O V) or numbers (1 to 6).",
         "“7” is no colour of this board.",
         "“[” is no colour of this board.",

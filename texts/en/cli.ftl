@@ -4,8 +4,8 @@
 serve-open = The house is open: { $address }
 serve-stop = Stop it with Ctrl+C. Everything is kept in { $data }
 refusal-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken. Choose another with --port, or stop what is using it.
-refusal-bad-host = The house can't listen on { $host }, port { NUMBER($port, useGrouping: 0) }. Choose another with --host and --port.
-serve-no-data = The folder { $data } can't be used: { $detail }. Choose another with --data.
+refusal-bad-host = The house can’t listen on { $host }, port { NUMBER($port, useGrouping: 0) }. Choose another with --host and --port.
+serve-no-data = The folder { $data } can’t be used: { $detail }. Choose another with --data.
 
 ## Refusals
 refusal-unknown-game = There is no game “{ $name }” here. Choose one of: { $games }.
@@ -14,12 +14,11 @@ refusal-unknown-role = Nobody is “{ $role }” in this game. Choose from: { $r
 refusal-no-games = At least one game has to be played.
 refusal-bad-json = The options are not readable as JSON. An example: { $example }
 refusal-unknown-option = There is no option “{ $option }”. The options are: { $options }.
-refusal-bad-option = The option “{ $option }” can't be that. The options are: { $options }.
+refusal-bad-option = The option “{ $option }” can’t be that. The options are: { $options }.
 
 ## When something breaks
 crashed = Something went wrong that should not have: { $detail }
 crashed-hint = Run it again with DECIBAN_DEBUG=1 to see where.
-interrupted = Stopped.
 
 ## Playing
 play-you = You
@@ -91,7 +90,7 @@ mastermind-help-challenge = ! says that an answer was wrong. The machine looks a
 mastermind-help-answer = Type how many keys are red (right colour, right place) and how many white (right colour, wrong place): 2 1 is two red and one white. RRW works too, and 0 is no keys.
 mastermind-help-claim = y takes 3 points, and the game is played again; n lets the game count as it was played.
 refusal-row-length = A row has { $pegs } pegs; you typed { $given }.
-refusal-no-blanks = Holes can't stay empty at this table.
+refusal-no-blanks = Holes can’t stay empty at this table.
 refusal-no-such-color = “{ $sign }” is no colour of this board. The colours are: { $letters }.
 refusal-keys-unreadable = Type two numbers, red and white: 2 1, for example.
 refusal-yes-or-no = Type { $yes } or { $no }.

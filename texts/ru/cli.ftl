@@ -19,7 +19,6 @@ refusal-bad-option = Настройка «{ $option }» такой быть не
 ## Если что-то сломалось
 crashed = Случилось то, чего не должно было: { $detail }
 crashed-hint = Запустите ещё раз с DECIBAN_DEBUG=1, чтобы увидеть, где именно.
-interrupted = Остановлено.
 
 ## Игра
 play-you = Вы

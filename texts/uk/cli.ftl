@@ -19,7 +19,6 @@ refusal-bad-option = Налаштування «{ $option }» таким бут�
 ## Якщо щось зламалося
 crashed = Сталося те, чого не мало статися: { $detail }
 crashed-hint = Запустіть ще раз із DECIBAN_DEBUG=1, щоб побачити, де саме.
-interrupted = Зупинено.
 
 ## Гра
 play-you = Ви

@@ -16,7 +16,7 @@ from pebble import ProcessPool
 from deciban.arena.table import Played, check_seats, play
 from deciban.kernel import Bot, Options, QuickDice, Refused, registry
 
-_PIECES_PER_CORE = 20
+_PIECES_PER_CORE = 50
 _LARGEST_PIECE = 1000
 
 

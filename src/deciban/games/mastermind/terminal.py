@@ -112,8 +112,11 @@ class MastermindTerminal(Terminal[View]):
         marks = [_mark(color) for color in known] or [""] * len(names)
         signs = (self._pegs(options, (peg,)) for peg in range(len(names)))
         colors = Columns(
-            Text.assemble(sign, " ", name, mark)
-            for sign, name, mark in zip(signs, names, marks, strict=True)
+            (
+                Text.assemble(sign, " ", name, mark)
+                for sign, name, mark in zip(signs, names, marks, strict=True)
+            ),
+            padding=(0, 2),
         )
         keys = (RED, "key-red"), (WHITE, "key-white")
         return Group(colors, *(Text.assemble(sign, " ", self.say(key)) for sign, key in keys))
