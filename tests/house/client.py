@@ -5,7 +5,6 @@ import json
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from types import TracebackType
 from typing import Any
 
 import httpx
@@ -15,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 PATIENCE = 30.0
 """Long, for the machine may be busy; nothing that works waits that long."""
 
-DUEL = {"first": "seat-0", "games": 1}
+DUEL: dict[str, Any] = {"first": "seat-0", "games": 1}
 """Seat 0 hides a code, seat 1 breaks it."""
 
 Frame = dict[str, Any]
@@ -61,6 +60,13 @@ class Page:
             frame = await self.hear()
         return frame
 
+    async def until_phase(self, phase: str) -> Frame:
+        """The table, when it has got this far."""
+        while True:
+            table: Frame = (await self.until("changed"))["table"]
+            if table["phase"] == phase:
+                return table
+
     async def say(self, **frame: Any) -> None:
         await self.socket.send(json.dumps(frame))
 
@@ -100,20 +106,15 @@ class Page:
 class Guest:
     """Somebody with a cookie."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, cookies: httpx.Cookies | None = None) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, cookies=cookies)
 
     async def __aenter__(self) -> "Guest":
         await self.http.get("/api/me")
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
 
     @property

@@ -1,7 +1,7 @@
 """A real house for every test: real sockets, a real database, in the test's own loop."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,8 @@ from deciban.house.config import Config
 from deciban.house.house import House
 from deciban.house.server import listen, settings
 from tests.house.client import Guest
+
+NewGuest = Callable[..., Awaitable[Guest]]
 
 
 class Running:
@@ -52,7 +54,7 @@ async def house(config: Config) -> AsyncIterator[Running]:
 
 
 @pytest.fixture
-async def guest(house: Running) -> AsyncIterator[Callable[..., Any]]:
+async def guest(house: Running) -> AsyncIterator[NewGuest]:
     """Makes new guests, with a name or without."""
     async with AsyncExitStack() as stack:
 
