@@ -7,7 +7,7 @@ from deciban.arena.table import Played, play, playout
 from deciban.kernel import Options, QuickDice, RandomBot
 from deciban.kernel.registry import AnyGame
 
-ROUNDS = 5
+ROUNDS = 20
 
 
 def playout_speed(game: AnyGame, options: Options, seats: int, seconds: float = 2.0) -> float:
