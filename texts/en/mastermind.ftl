@@ -151,7 +151,7 @@ note-lines = My notes
 ## Whose turn
 turn-hide-mine = Your turn: hide a code behind the shield.
 turn-hide = { $name } is hiding a code.
-turn-guess-mine = Your turn: row { $row } of { $rows }.
+turn-guess-mine = Your turn: lay row { $row } of { $rows }.
 turn-guess = { $name } is laying row { $row } of { $rows }.
 turn-answer-mine = Your turn: answer row { $row }.
 turn-answer = { $name } is answering row { $row }.
@@ -247,7 +247,7 @@ option-games = Games in the match
 option-games-odd = With an odd number of games one player makes more codes than the other, and that is an advantage.
 option-first = Who makes the first code
 option-first-dice = The dice decide
-option-first-seat = Seat { $number }
+option-first-seat = Player { $number }
 option-answers = Answers
 option-automatic = Automatic
 option-automatic-about = The machine places the keys, always right.

@@ -160,7 +160,7 @@ note-lines = Мои заметки
 ## Чей ход
 turn-hide-mine = Ваш ход: спрячьте код за ширму.
 turn-hide = Код прячет { $name }.
-turn-guess-mine = Ваш ход: ряд { $row } из { $rows }.
+turn-guess-mine = Ваш ход: выложите ряд { $row } из { $rows }.
 turn-guess = Ряд { $row } из { $rows } выкладывает { $name }.
 turn-answer-mine = Ваш ход: ответьте на ряд { $row }.
 turn-answer = На ряд { $row } отвечает { $name }.
@@ -259,7 +259,7 @@ option-games = Партий в матче
 option-games-odd = При нечётном числе партий кто-то загадает на один код больше, а это преимущество.
 option-first = Кто загадывает первым
 option-first-dice = Решит жребий
-option-first-seat = Место { $number }
+option-first-seat = Игрок { $number }
 option-answers = Ответы
 option-automatic = Сами
 option-automatic-about = Ключи ставит машина, всегда верно.

@@ -162,7 +162,7 @@ note-lines = Мої нотатки
 ## Чий хід
 turn-hide-mine = Ваш хід: сховайте код за щиток.
 turn-hide = Код ховає { $name }.
-turn-guess-mine = Ваш хід: ряд { $row } з { $rows }.
+turn-guess-mine = Ваш хід: викладіть ряд { $row } з { $rows }.
 turn-guess = Ряд { $row } з { $rows } викладає { $name }.
 turn-answer-mine = Ваш хід: відповідайте на ряд { $row }.
 turn-answer = На ряд { $row } відповідає { $name }.
@@ -261,7 +261,7 @@ option-games = Партій у матчі
 option-games-odd = За непарної кількості партій хтось загадає на один код більше, а це перевага.
 option-first = Хто загадує першим
 option-first-dice = Вирішить жереб
-option-first-seat = Місце { $number }
+option-first-seat = Гравець { $number }
 option-answers = Відповіді
 option-automatic = Самі
 option-automatic-about = Ключ-фішки ставить машина, завжди правильно.

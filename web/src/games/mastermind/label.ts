@@ -13,7 +13,7 @@ export function rowLabel(number: number, row: Row, colors: number, t: Speak): st
 }
 
 /** "2, 4 and 5": rows as people count them. */
-export function rowList(rows: readonly number[], language: string): string {
+export function rowList(rows: readonly number[], t: Speak): string {
   const numbers = rows.map((row) => String(row + 1));
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(numbers);
+  return new Intl.ListFormat(t('locale'), { type: 'conjunction' }).format(numbers);
 }
