@@ -15,7 +15,7 @@ import deciban
 from deciban.kernel import Refused
 
 _PACKAGE = Path(deciban.__file__).parent
-_HOMES = (_PACKAGE / "web", _PACKAGE.parents[1] / "web" / "dist")
+HOMES = (_PACKAGE / "web", _PACKAGE.parents[1] / "web" / "dist")
 """In the wheel, in a checkout."""
 
 ROUTES = ("/", "/new/*", "/t/*", "/rules/*", "/mine")
@@ -50,7 +50,7 @@ AnyRequest = Request[Any, Any, Any]
 
 def client() -> Path | None:
     """The folder of the built client, if there is one."""
-    return next((home for home in _HOMES if (home / "index.html").is_file()), None)
+    return next((home for home in HOMES if (home / "index.html").is_file()), None)
 
 
 async def harden(message: Message, _scope: Scope) -> None:
@@ -75,7 +75,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
     path = request.scope["path"]
     if path.startswith("/api/"):
         raise Refused("unknown-page")
-    home = next((home for home in _HOMES if (home / "index.html").is_file()), None)
+    home = next((home for home in HOMES if (home / "index.html").is_file()), None)
     if home is None:
         return Response(UNBUILT, status_code=503, media_type="text/plain")
     index = home / "index.html"

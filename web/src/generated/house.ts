@@ -60,7 +60,7 @@ export interface Move {
 
 export interface NewTable {
   game: string;
-  options?: object;
+  options?: unknown;
   seats: Sitter[];
   words?: string;
 }

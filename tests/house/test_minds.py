@@ -1,0 +1,145 @@
+"""Bots and notebooks: they think elsewhere, may fail, and never hold a table up."""
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+from structlog.testing import capture_logs
+
+from deciban.house.config import Config
+from deciban.house.minds import Minds, Unthinkable
+from tests.house.client import DUEL, Guest, guess, hide
+from tests.house.conftest import NewGuest, Running, running
+
+CODE = (0, 1, 2, 3)
+
+
+def crash() -> bytes:
+    os._exit(1)
+
+
+def dawdle() -> bytes:
+    time.sleep(600)
+    return b""
+
+
+def blunder() -> bytes:
+    raise ZeroDivisionError
+
+
+def wise() -> bytes:
+    return b"42"
+
+
+async def test_a_mind_that_fails_harms_no_other(config: Config) -> None:
+    minds = Minds(replace(config, bot_limit=2.0))
+    try:
+        for failing in (crash, blunder, dawdle):
+            with pytest.raises(Unthinkable):
+                await minds._ask(failing)
+            assert await minds._ask(wise) == b"42"
+    finally:
+        await minds.close()
+
+
+@pytest.mark.parametrize("level", ["random", "novice", "skilled"])
+async def test_a_bot_plays_its_seat(guest: NewGuest, level: str) -> None:
+    ann = await guest()
+    table = await ann.make("me", level, **DUEL)
+    async with ann.seated(table) as page:
+        await page.play(hide(*CODE))
+        while page.heard[-1]["type"] != "changed" or page.heard[-1]["table"]["phase"] != "over":
+            await page.hear()
+        actors = {frame["past"]["seat"] for frame in page.heard if frame["type"] == "stepped"}
+        assert actors == {0, 1}
+
+
+async def test_bots_play_on_after_a_restart(config: Config) -> None:
+    async with running(replace(config, bot_pause=3600)) as house, Guest(house.address) as ann:
+        table = await ann.make("me", "random", **DUEL)
+        async with ann.seated(table) as page:
+            await page.play(hide(*CODE))
+        cookies = ann.http.cookies
+    async with (
+        running(config) as house,
+        Guest(house.address, cookies) as ann,
+        ann.seated(table) as page,
+    ):
+        await page.until_step(2)
+
+
+async def fail(*_: object) -> bytes:
+    raise Unthinkable("TimeoutError")
+
+
+async def cheat(*_: object) -> bytes:
+    return b'{"type":"hide","code":[0,0,0,0]}'
+
+
+async def babble(*_: object) -> bytes:
+    return b'{"type":"sing"}'
+
+
+@pytest.mark.parametrize("mind", [fail, cheat, babble])
+async def test_a_failing_bot_is_replaced_by_a_legal_move(
+    guest: NewGuest,
+    house: Running,
+    monkeypatch: pytest.MonkeyPatch,
+    mind: Callable[..., object],
+) -> None:
+    monkeypatch.setattr(house.house.minds, "choose", mind)
+    ann = await guest()
+    table = await ann.make("me", "skilled", **DUEL)
+    with capture_logs() as logs:
+        async with ann.seated(table) as page:
+            await page.play(hide(*CODE))
+            frame = await page.until_step(2)
+            assert frame["past"]["events"][0]["type"] == "guessed"
+    replaced = [entry for entry in logs if entry["event"] == "bot-replaced"]
+    assert replaced
+    assert replaced[0]["log_level"] == "warning"
+    assert not any("code" in entry or "action" in entry for entry in logs)
+
+
+async def test_a_slow_bot_holds_up_no_other_table(
+    guest: NewGuest, house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forever = asyncio.Event()
+
+    async def ponder(*_: object) -> bytes:
+        await forever.wait()
+        return b""
+
+    monkeypatch.setattr(house.house.minds, "choose", ponder)
+    ann = await guest()
+    slow = await ann.make("random", "me", **DUEL)
+    other = await ann.make("me", "me", **DUEL)
+    async with ann.seated(slow), ann.seated(other, "seat=0") as maker:
+        await maker.play(hide(*CODE))
+
+
+async def test_the_notebook_is_filled_in_for_seats_only(config: Config) -> None:
+    async with (
+        running(replace(config, notes_pause=0)) as house,
+        Guest(house.address) as ann,
+        Guest(house.address) as eve,
+    ):
+        table = await ann.make("me", "me", help="full", **DUEL)
+        async with (
+            ann.seated(table, "seat=0") as maker,
+            ann.seated(table, "seat=1") as breaker,
+            eve.seated(table) as watcher,
+        ):
+            await maker.play(hide(*CODE))
+            await breaker.until_step(1)
+            await breaker.play(guess(0, 0, 1, 1))
+            notes = (await breaker.until("notes", step=2))["notes"]
+            assert notes["left"] > 0
+            await watcher.until_step(2)
+            await watcher.settle()
+            assert "notes" not in [frame["type"] for frame in watcher.heard]
+        async with ann.seated(table, "seat=1") as again:
+            assert (await again.until("notes", step=2))["notes"] == notes
