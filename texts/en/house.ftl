@@ -19,7 +19,7 @@ header-mine = My tables
 header-language = Language
 header-theme = Light
 header-name = { $name ->
-    [none] Set your name
+    [none] { name-none }: set your name
    *[other] Your name: { $name }
   }
 theme-lamp = Lamp
@@ -131,6 +131,7 @@ watchers = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching
   }
+sound = Sound
 tab-notebook = Notebook
 tab-tape = Tape
 tab-chat = Chat

@@ -19,7 +19,7 @@ header-mine = Мои столы
 header-language = Язык
 header-theme = Свет
 header-name = { $name ->
-    [none] Указать имя
+    [none] { name-none }: указать имя
    *[other] Ваше имя: { $name }
   }
 theme-lamp = Лампа
@@ -133,6 +133,7 @@ watchers = { $count ->
     [few] наблюдают { $count } человека
    *[many] наблюдают { $count } человек
   }
+sound = Звук
 tab-notebook = Блокнот
 tab-tape = Лента
 tab-chat = Чат

@@ -19,7 +19,7 @@ header-mine = Мої столи
 header-language = Мова
 header-theme = Світло
 header-name = { $name ->
-    [none] Указати ім’я
+    [none] { name-none }: указати ім’я
    *[other] Ваше ім’я: { $name }
   }
 theme-lamp = Лампа
@@ -133,6 +133,7 @@ watchers = { $count ->
     [few] спостерігають { $count } особи
    *[many] спостерігають { $count } осіб
   }
+sound = Звук
 tab-notebook = Нотатник
 tab-tape = Стрічка
 tab-chat = Чат
@@ -189,8 +190,8 @@ stats-title = Партії наодинці
 stats-empty = Зіграйте партію наодинці, і тут з’являться ваші показники.
 stats-games = Партій
 stats-won = Перемог
-stats-mean = Очок у середньому
-stats-chart = Партії за очками; × — без перемоги
+stats-mean = Балів у середньому
+stats-chart = Партії за балами; × — без перемоги
 stats-share = { $percent } %
 stats-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-bar = { $points }: { $count ->

@@ -1,13 +1,18 @@
 // What the home page loads, gzipped, against the budget; fonts are counted apart.
 // Walks the built files from index.html as a browser would.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const budget = 120_000;
 const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const listing = join(dist, '.vite/manifest.json');
+if (!existsSync(listing)) {
+  console.error('Nothing to weigh: run `npm run build` first.');
+  process.exit(1);
+}
+const manifest = JSON.parse(readFileSync(listing, 'utf8'));
 
 const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
 const home = manifest['src/pages/Home.svelte'];

@@ -62,7 +62,9 @@ export interface OptionsFormProps<O = unknown> {
 /** What a game's `index.ts` exports as `default`.
  *
  * Texts that the frame reads from the game's file: `name`, `sentence`, `level-<level>` of its bots
- * (`level-random` is the house's), `level-<level>-about` of all of them, `why-<why>` of its throws, `refusal-<reason>`. */
+ * (`level-random` is the house's), `level-<level>-about` of all of them, `why-<why>` of its throws,
+ * `refusal-<reason>`, and, if the house's words for statistics do not fit, `stats-won`,
+ * `stats-mean` and `stats-chart`. */
 export interface GameModule<G extends GameTypes = GameTypes, Desk = unknown> {
   /** As in addresses, text files and on the command line. */
   name: string;

@@ -23,7 +23,7 @@ export async function open(table: NewTable, before?: (id: string) => void): Prom
 /** One press: me, and open seats for friends who come by the link. */
 export function openForFriends(game: GameModule): Promise<void> {
   const seats = places(game.seats(game.defaults)[0]!, { kind: 'open' });
-  return open({ game: game.name, options: game.defaults as object, seats });
+  return open({ game: game.name, options: game.defaults, seats });
 }
 
 /** Me first, all others alike. */
