@@ -2,6 +2,9 @@
 
 name = Mastermind
 sentence = One hides a row of coloured pegs, the other breaks it, guess by guess.
+stats-won = Solved
+stats-mean = Mean rows
+stats-chart = Games by rows; × is not solved
 
 ## Bots
 level-novice = Novice
@@ -106,7 +109,7 @@ challenge-proved = The answers contradict each other, so at least one of them mu
 
 finished-solved = Game { $number }: broken in row { $rows }. { $name } scores { points }.
 finished-held = Game { $number }: the code held through all { $rows } rows. { $name } scores { points }.
-finished-spoiled = Game { $number } was spoiled by a wrong answer and is played again. { $name } gets { points }.
+finished-spoiled = Game { $number } was spoiled by a wrong answer and is played again. { $name } gets { points }. The wrong answers are underlined.
 finished-alone = { $rows ->
     [one] Broken in { $rows } row.
    *[other] Broken in { $rows } rows.

@@ -2,6 +2,9 @@
 
 name = Mastermind
 sentence = Один прячет ряд цветных фишек, другой разгадывает его ряд за рядом.
+stats-won = Разгадано
+stats-mean = Рядов в среднем
+stats-chart = Партии по числу рядов; × — код устоял
 
 ## Боты
 level-novice = Новичок
@@ -113,7 +116,7 @@ challenge-proved = Ответы противоречат друг другу, з
 
 finished-solved = Партия { $number }: код взломан в ряду { $rows }. { $name } получает { points }.
 finished-held = Партия { $number }: код продержался все ряды, их было { $rows }. { $name } получает { points }.
-finished-spoiled = Партия { $number } сорвана неверным ответом и будет переиграна. { $name } получает { points }.
+finished-spoiled = Партия { $number } сорвана неверным ответом и будет переиграна. { $name } получает { points }. Неверные ответы подчёркнуты.
 finished-alone = { $rows ->
     [one] Код взломан за { $rows } ряд.
     [few] Код взломан за { $rows } ряда.

@@ -2,6 +2,9 @@
 
 name = Mastermind
 sentence = Один ховає ряд кольорових фішок, інший розгадує його ряд за рядом.
+stats-won = Розгадано
+stats-mean = Рядів у середньому
+stats-chart = Партії за кількістю рядів; × — код вистояв
 
 ## Боти
 level-novice = Новачок
@@ -115,7 +118,7 @@ challenge-proved = Відповіді суперечать одна одній, 
 
 finished-solved = Партія { $number }: код розгадано в ряду { $rows }. { $name } отримує { points }.
 finished-held = Партія { $number }: код вистояв усі ряди, їх було { $rows }. { $name } отримує { points }.
-finished-spoiled = Партію { $number } зірвано хибною відповіддю, її переграють. { $name } отримує { points }.
+finished-spoiled = Партію { $number } зірвано хибною відповіддю, її переграють. { $name } отримує { points }. Хибні відповіді підкреслено.
 finished-alone = { $rows ->
     [one] Код розгадано за { $rows } ряд.
     [few] Код розгадано за { $rows } ряди.

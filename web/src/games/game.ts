@@ -68,7 +68,7 @@ export interface OptionsFormProps<O = unknown> {
 export interface GameModule<G extends GameTypes = GameTypes, Desk = unknown> {
   /** As in addresses, text files and on the command line. */
   name: string;
-  /** The drawing for the home page: an SVG that fills its frame of 4 by 3. */
+  /** The drawing for the home page: an SVG that fills its frame, wide or nearly square. */
   Picture: Component;
   /** What *Play now* makes: a game against the machine or a bot. */
   quick: NewTable & { options: G['options'] };
