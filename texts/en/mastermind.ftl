@@ -99,7 +99,10 @@ key-white-less = One white key less
 answer-final = An answer is final.
 answer-slip = By your code this row earns: { $keys }.
 claim-means = An answer in this game was wrong. Claim 3 points and play it again, or let it count as played?
-conflict = Rows { $rows } can’t all be right.
+conflict = { $count ->
+    [1] The answer to row { $rows } can’t be right.
+   *[other] Rows { $rows } can’t all be right.
+  }
 
 challenge-title = Was an answer wrong?
 challenge-means = The machine compares every answer so far with the hidden code. If one is wrong, you get 3 points, the codemaker gets none, and the game is played again with a new code. If all are right, the game goes on.
@@ -165,7 +168,7 @@ turn-over = All games are played.
 ## What happened
 told-began = Game { $number } begins. { $name } makes the code.
 told-began-alone = The machine has hidden a code. Break it.
-told-hidden = The code is behind the shield. ({ $name })
+told-hidden = { $name }: the code is behind the shield.
 told-guessed = Row { $row }: { $code }
 told-answered = Row { $row }: { $keys }
 told-challenge-upheld = Challenged, and rightly: an answer was wrong.

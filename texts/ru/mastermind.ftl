@@ -8,7 +8,7 @@ stats-chart = Партии по числу рядов; × — код устоя�
 
 ## Боты
 level-novice = Новичок
-level-novice-about = Играет разумно, но порой забывает чей-нибудь ответ.
+level-novice-about = Играет разумно, но порой забывает какой-нибудь из ответов.
 level-skilled = Знаток
 level-skilled-about = Ничего не забывает и спрашивает о самом важном.
 level-random-about = Ставит фишки как попало. Хорош для первого знакомства.
@@ -77,8 +77,8 @@ game-of = Партия { $number } из { $games }. Посмотреть дру�
 games-played = Партия { $number }: { $name }, { points }
 games-spoiled = Партия { $number }, сорвана неверным ответом: { $name }, { points }
 games-now = Партия { $number }, идёт сейчас
-role-maker = загадывает код
-role-breaker = взламывает код
+role-maker = загадчик кода
+role-breaker = взломщик кода
 
 ## Лоток
 palette = Фишки на выбор
@@ -86,7 +86,7 @@ do-guess = Проверить
 do-hide = Спрятать код
 do-copy = Повторить ряд
 do-clear = Очистить
-do-chance = Случайный
+do-chance = Наугад
 do-rest-empty = Остальное пусто
 do-challenge = Оспорить
 do-play-on = Играть дальше
@@ -106,7 +106,10 @@ key-white-less = Убрать белый ключ
 answer-final = Ответ нельзя взять назад.
 answer-slip = По вашему коду за этот ряд полагается: { $keys }.
 claim-means = Один из ответов в этой партии был неверным. Взять 3 очка и переиграть её или засчитать как есть?
-conflict = Ряды { $rows } не могут быть верны все сразу.
+conflict = { $count ->
+    [1] Ответ на ряд { $rows } не может быть верным.
+   *[other] Ответы на ряды { $rows } не могут быть верны все сразу.
+  }
 
 challenge-title = Какой-то ответ неверен?
 challenge-means = Машина сверит все ответы со спрятанным кодом. Если хоть один неверен, вы получите 3 очка, загадчик ничего, и партию переиграют с новым кодом. Если все верны, игра продолжится.
@@ -174,7 +177,7 @@ turn-over = Все партии сыграны.
 ## Что произошло
 told-began = Начинается партия { $number }. Код загадывает { $name }.
 told-began-alone = Машина спрятала код. Взломайте его.
-told-hidden = Код за ширмой. ({ $name })
+told-hidden = { $name }: код за ширмой.
 told-guessed = Ряд { $row }: { $code }
 told-answered = Ряд { $row }: { $keys }
 told-challenge-upheld = Ответы оспорены, и не зря: один из них был неверным.
@@ -264,7 +267,7 @@ option-first = Кто загадывает первым
 option-first-dice = Решит жребий
 option-first-seat = Игрок { $number }
 option-answers = Ответы
-option-automatic = Сами
+option-automatic = Автоматические
 option-automatic-about = Ключи ставит машина, всегда верно.
 option-by-hand = Вручную
 option-by-hand-about = Ключи ставит человек, загадавший код, верно или нет; взломщик может оспорить. Боты всегда отвечают верно.
