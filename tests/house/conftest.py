@@ -1,6 +1,7 @@
 """A real house for every test: real sockets, a real database, in the test's own loop."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -20,8 +21,9 @@ NewGuest = Callable[..., Awaitable[Guest]]
 class Running:
     """A house that answers at an address, and can be looked into."""
 
-    def __init__(self, address: str, house: House) -> None:
-        self.address = address
+    def __init__(self, listener: socket.socket, house: House) -> None:
+        self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        self.listener = listener
         self.house = house
 
 
@@ -41,7 +43,7 @@ async def running(config: Config) -> AsyncIterator[Running]:
         await asyncio.sleep(0.01)
     app: Any = server.config.app
     try:
-        yield Running(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.house)
+        yield Running(listener, app.state.house)
     finally:
         server.should_exit = True
         await serving

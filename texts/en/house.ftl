@@ -233,6 +233,7 @@ refusal-table-over = This game is over.
 refusal-table-unreadable = This table can’t be read any more. Please open a new one.
 refusal-too-large = That is too much at once.
 refusal-too-many-guesses = Too many wrong links in a short time. Wait a minute and try again.
+refusal-too-many-sockets = Too many pages are open from your network. Close some and try again.
 refusal-too-many-tables = You have opened many tables in a short time. Wait a minute and try again.
 refusal-unknown-game = There is no such game here.
 refusal-unknown-level = There is no such bot in this game.

@@ -23,9 +23,8 @@ TheHouse: TypeAlias = NamedDependency[House]
 TheGuest: TypeAlias = NamedDependency[Guest]
 TheTable: TypeAlias = NamedDependency[Table]
 
-NOT_ALLOWED = 4003
-NO_SUCH_TABLE = 4004
-TOO_MANY = 4008
+CLOSING = {"unknown-table": 4004, "too-many-guesses": 4008, "too-many-sockets": 4008}
+"""Codes with which a socket is refused; all others are 4003."""
 
 
 @get("/me")
@@ -125,24 +124,21 @@ async def socket(
 ) -> None:
     """One open page; `docs/protocol.md` describes what travels."""
     await socket.accept()
-    with house.counted(guest.address) as welcome:
-        if not welcome:
-            await socket.close(TOO_MANY)
-            return
-        wanted = socket.query_params.get("seat")
-        connection = Connection(
-            socket,
-            guest.id,
-            house.config.frames_per_second,
-            wanted=None if wanted in (None, "watch") else _number(wanted),
-            watching=wanted == "watch",
-        )
-        try:
+    wanted = socket.query_params.get("seat")
+    connection = Connection(
+        socket,
+        guest.id,
+        house.config.frames_per_second,
+        wanted=None if wanted in (None, "watch") else _number(wanted),
+        watching=wanted == "watch",
+    )
+    try:
+        with house.counted(guest.address):
             table = await house.find(key, guest.address)
             await connection.serve(table, _number(socket.query_params.get("since")))
-        except Refused as refused:
-            code = NO_SUCH_TABLE if refused.refusal.reason == "unknown-table" else NOT_ALLOWED
-            await socket.close(code, refused.refusal.reason)
+    except Refused as refused:
+        reason = refused.refusal.reason
+        await socket.close(CLOSING.get(reason, 4003), reason)
 
 
 def _answer(content: Any, guest: Guest) -> Response[Any]:

@@ -1,6 +1,6 @@
 """Who looks at a table."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from typing import Protocol
 
 from deciban.kernel import Viewer
@@ -65,10 +65,14 @@ class Crowd:
                 made[onlooker.seat] = frame(onlooker.seat)
             onlooker.send(made[onlooker.seat])
 
-    def tell_each(self, frame: Callable[[str], str]) -> None:
-        """A frame that depends on the person."""
+    def tell_people(self, insiders: Container[str], frame: Callable[[str], str]) -> None:
+        """One frame for each insider, and one for all others, who are nobody in particular."""
+        made: dict[str, str] = {}
         for onlooker in self:
-            onlooker.send(frame(onlooker.person))
+            person = onlooker.person if onlooker.person in insiders else ""
+            if person not in made:
+                made[person] = frame(person)
+            onlooker.send(made[person])
 
     def close(self, code: int) -> None:
         for onlooker in self:

@@ -47,11 +47,13 @@ class House:
             raise
 
     @contextmanager
-    def counted(self, address: str) -> Iterator[bool]:
-        """Whether one more socket from this address is welcome, while it is open."""
+    def counted(self, address: str) -> Iterator[None]:
+        """While a socket is open; refuses one more than an address may have."""
+        if self._sockets[address] >= self.config.sockets_per_address:
+            raise Refused("too-many-sockets")
         self._sockets[address] += 1
         try:
-            yield self._sockets[address] <= self.config.sockets_per_address
+            yield
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:

@@ -28,7 +28,8 @@ from deciban.house.schema import RawSchema, documentation
 from deciban.kernel import Refused
 
 LARGEST_BODY = 64 * 1024
-LARGEST_FRAME = 16 * 1024
+LARGEST_FRAME = 32 * 1024
+"""A whole page of the notebook, in any script."""
 GIVE_WAY = 0.0005
 """Seconds after which a busy house gives way to the thread that writes to the disk."""
 PATIENCE = 3

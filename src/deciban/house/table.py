@@ -28,7 +28,8 @@ from deciban.kernel import Entry, Options, Refused, Viewer, commitment
 from deciban.kernel.registry import AnyGame, game
 
 PRESENCE = 0.1
-"""Seconds in which comings and goings are gathered before everybody is told."""
+PER_ONLOOKER = 0.001
+"""Seconds in which comings and goings are gathered before everybody is told; longer in a crowd."""
 
 
 class Table:
@@ -287,11 +288,15 @@ class Table:
         self._notebook.wake()
 
     def _tell_change(self) -> None:
-        self.crowd.tell_each(lambda person: frame(shapes.Changed(table=self.seen_by(person))))
+        insiders = {self._kept.host, *(sitting.person or "" for sitting in self.seats)}
+        self.crowd.tell_people(
+            insiders, lambda person: frame(shapes.Changed(table=self.seen_by(person)))
+        )
 
     def _tell_presence(self) -> None:
         if self._presence is None:
-            self._presence = asyncio.get_running_loop().call_later(PRESENCE, self._tell_gathered)
+            delay = PRESENCE + PER_ONLOOKER * len(self.crowd)
+            self._presence = asyncio.get_running_loop().call_later(delay, self._tell_gathered)
 
     def _tell_gathered(self) -> None:
         self._presence = None
