@@ -110,9 +110,9 @@ challenge-once = One challenge per game may fail. After that you can challenge a
 challenge-again = Your one failed challenge is used up; this one rests on a contradiction.
 challenge-proved = The answers contradict each other, so at least one of them must be wrong.
 
-finished-solved = Game { $number }: broken in row { $rows }. { $name } scores { points }.
-finished-held = Game { $number }: the code held through all { $rows } rows. { $name } scores { points }.
-finished-spoiled = Game { $number } was spoiled by a wrong answer and is played again. { $name } gets { points }. The wrong answers are underlined.
+finished-solved = Game { $number }: broken in row { $rows }. { $name }: { points }.
+finished-held = Game { $number }: the code held through all { $rows } rows. { $name }: { points }.
+finished-spoiled = Game { $number } was spoiled by a wrong answer and is played again. { $name }: { points }. The wrong answers are underlined.
 finished-alone = { $rows ->
     [one] Broken in { $rows } row.
    *[other] Broken in { $rows } rows.
@@ -166,7 +166,7 @@ turn-claim = { $name } decides whether to claim a wrong answer.
 turn-over = All games are played.
 
 ## What happened
-told-began = Game { $number } begins. { $name } makes the code.
+told-began = Game { $number } begins. Codemaker: { $name }.
 told-began-alone = The machine has hidden a code. Break it.
 told-hidden = { $name }: the code is behind the shield.
 told-guessed = Row { $row }: { $code }

@@ -117,9 +117,9 @@ challenge-once = Ошибиться так можно один раз за па�
 challenge-again = Право на ошибку уже использовано, но сейчас ответы противоречат друг другу.
 challenge-proved = Ответы противоречат друг другу, значит, хотя бы один из них неверен.
 
-finished-solved = Партия { $number }: код взломан в ряду { $rows }. { $name } получает { points }.
-finished-held = Партия { $number }: код продержался все ряды, их было { $rows }. { $name } получает { points }.
-finished-spoiled = Партия { $number } сорвана неверным ответом и будет переиграна. { $name } получает { points }. Неверные ответы подчёркнуты.
+finished-solved = Партия { $number }: код взломан в ряду { $rows }. { $name }: { points }.
+finished-held = Партия { $number }: код продержался все ряды, их было { $rows }. { $name }: { points }.
+finished-spoiled = Партия { $number } сорвана неверным ответом и будет переиграна. { $name }: { points }. Неверные ответы подчёркнуты.
 finished-alone = { $rows ->
     [one] Код взломан за { $rows } ряд.
     [few] Код взломан за { $rows } ряда.
@@ -175,7 +175,7 @@ turn-claim = Один из ответов был неверным; решает 
 turn-over = Все партии сыграны.
 
 ## Что произошло
-told-began = Начинается партия { $number }. Код загадывает { $name }.
+told-began = Начинается партия { $number }. Загадчик кода: { $name }.
 told-began-alone = Машина спрятала код. Взломайте его.
 told-hidden = { $name }: код за ширмой.
 told-guessed = Ряд { $row }: { $code }

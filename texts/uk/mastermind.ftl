@@ -119,9 +119,9 @@ challenge-once = Помилитися так можна один раз за п�
 challenge-again = Право на помилку вже використано, але зараз відповіді суперечать одна одній.
 challenge-proved = Відповіді суперечать одна одній, отже, принаймні одна з них хибна.
 
-finished-solved = Партія { $number }: код розгадано в ряду { $rows }. { $name } отримує { points }.
-finished-held = Партія { $number }: код вистояв усі ряди, їх було { $rows }. { $name } отримує { points }.
-finished-spoiled = Партію { $number } зірвано хибною відповіддю, її переграють. { $name } отримує { points }. Хибні відповіді підкреслено.
+finished-solved = Партія { $number }: код розгадано в ряду { $rows }. { $name }: { points }.
+finished-held = Партія { $number }: код вистояв усі ряди, їх було { $rows }. { $name }: { points }.
+finished-spoiled = Партію { $number } зірвано хибною відповіддю, її переграють. { $name }: { points }. Хибні відповіді підкреслено.
 finished-alone = { $rows ->
     [one] Код розгадано за { $rows } ряд.
     [few] Код розгадано за { $rows } ряди.
@@ -177,7 +177,7 @@ turn-claim = Одна з відповідей була хибна; вирішу�
 turn-over = Усі партії зіграно.
 
 ## Що сталося
-told-began = Починається партія { $number }. Код загадує { $name }.
+told-began = Починається партія { $number }. Творець Коду: { $name }.
 told-began-alone = Машина сховала код. Розгадайте його.
 told-hidden = { $name }: код за щитком.
 told-guessed = Ряд { $row }: { $code }

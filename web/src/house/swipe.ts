@@ -2,6 +2,7 @@
 
 const far = 70;
 const steep = 0.5;
+const busy = 'button, a, input, textarea, select, [role="button"], [draggable]';
 
 /** Calls `left` or `right` after a stroke that way; gives back how to stop. */
 export function swipe(left: () => void, right: () => void): () => void {
@@ -9,7 +10,7 @@ export function swipe(left: () => void, right: () => void): () => void {
 
   function down(event: TouchEvent) {
     const touch = event.touches.length === 1 ? event.touches[0]! : null;
-    const held = (event.target as Element).closest('button, a, input, textarea, select, [draggable]');
+    const held = (event.target as Element).closest(busy);
     from = touch && !held ? { x: touch.clientX, y: touch.clientY } : null;
   }
 
