@@ -227,8 +227,8 @@ async def test_a_thousand_idle_sockets(house: Running) -> None:
             await asyncio.gather(*opening)
         async with ann.seated(table, "seat=0") as page:
             await page.play(hide(*CODE))
-            while page.heard[-1].get("table", {}).get("watchers") != 1000:
-                await page.until("changed")
+            while (await ann.ask("GET", f"/tables/{table}"))["watchers"] != 1000:
+                await page.settle()
 
 
 async def test_more_sockets_than_one_address_may_have(config: Config) -> None:
