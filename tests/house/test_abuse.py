@@ -263,7 +263,7 @@ async def test_a_reader_that_does_not_read_is_dropped(house: Running) -> None:
                     live._tell_change()
                 await maker.settle()
             await maker.play(hide(*CODE))
-            lazy.socket.transport.resume_reading()
+            lazy.socket.transport.abort()
 
 
 async def test_more_tables_than_anybody_needs(config: Config) -> None:
