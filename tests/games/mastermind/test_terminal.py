@@ -213,7 +213,7 @@ def test_a_contradiction_is_named_whatever_the_help() -> None:
         *((BREAKER, Guess((0, 0, 0, 0))), (MAKER, Answer(1, 0))),
     )
     shown = board(table(*deeds, answers="by-hand", help="none"), BREAKER)
-    assert terminal().say("conflict", rows="1, 2") in shown
+    assert terminal().say("conflict", count=2, rows="1, 2") in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

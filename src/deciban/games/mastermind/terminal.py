@@ -125,7 +125,7 @@ class MastermindTerminal(Terminal[View]):
         """What the notebook knows of the codes that are left."""
         if told.conflict:
             rows = ", ".join(str(row + 1) for row in told.conflict)
-            yield Text(self.say("conflict", rows=rows), "bold")
+            yield Text(self.say("conflict", count=len(told.conflict), rows=rows), "bold")
         if told.left is not None:
             yield Text(self.say("codes-left", count=told.left))
         if told.codes:
