@@ -1,0 +1,63 @@
+"""A hand that plays straight over the socket, to bring a table to where a test wants it."""
+
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from msgspec import json
+from websockets.sync.client import ClientConnection, connect
+
+from deciban.games.mastermind.code import Code
+from tests.browser.guest import Guest
+
+PATIENCE = 20.0
+
+
+class Hand:
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._position: dict[str, Any] = {}
+        self._hear()
+
+    def hide(self, code: Code) -> None:
+        self._act("hide", code=code)
+
+    def guess(self, *codes: Code) -> None:
+        for code in codes:
+            self._act("guess", code=code)
+
+    def answer(self, red: int, white: int) -> None:
+        self._act("answer", red=red, white=white)
+
+    def until(self, phase: str) -> None:
+        """Waits until the game is in this phase."""
+        while self._position["view"]["phase"] != phase:
+            self._hear()
+
+    def _act(self, kind: str, **action: object) -> None:
+        name = uuid.uuid4().hex
+        move = {
+            "type": "move",
+            "id": name,
+            "step": self._position["step"],
+            "action": {"type": kind, **action},
+        }
+        self._socket.send(json.encode(move).decode())
+        while (heard := self._hear()).get("move") != name:
+            assert heard["type"] != "refused", heard
+
+    def _hear(self) -> dict[str, Any]:
+        frame: dict[str, Any] = json.decode(self._socket.recv(PATIENCE))
+        self._position = frame.get("position") or self._position
+        return frame
+
+
+@contextmanager
+def hand(guest: Guest, table: str, seat: int = 0) -> Iterator[Hand]:
+    """A hand for one of this guest's seats, at a table that has begun."""
+    cookies = guest.page.context.cookies()
+    header = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in cookies)
+    address = guest.home.replace("http", "ws", 1) + table.replace("/t/", "/api/tables/")
+    with connect(f"{address}/socket?seat={seat}", additional_headers={"cookie": header}) as socket:
+        yield Hand(socket)

@@ -1,0 +1,286 @@
+"""Every page of the house in every state, each one call away.
+
+A place is shown to the guest; friends are met where others have done something before."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest, Meet
+from tests.browser.hand import hand
+
+Place: TypeAlias = Callable[[Guest, Meet], None]
+
+PLACES: dict[str, Place] = {}
+DUEL: dict[str, object] = {"first": "seat-0", "games": 2}
+BY_HAND: dict[str, object] = {**DUEL, "answers": "by-hand"}
+ALONE: dict[str, object] = {"alone": True, "help": "full"}
+GUESSES = ((0, 0, 1, 1), (2, 2, 3, 3), (4, 4, 5, 5), (0, 2, 4, 5), (1, 3, 5, 0))
+LINES = ("Hello!", "https://example.org")
+
+
+def place(show: Place) -> Place:
+    PLACES[show.__name__.replace("_", "-")] = show
+    return show
+
+
+@place
+def home(guest: Guest, _: Meet) -> None:
+    guest.open()
+    expect(guest.button("play-now")).to_be_visible()
+
+
+@place
+def home_again(guest: Guest, meet: Meet) -> None:
+    """With games to go on with."""
+    for _ in range(3):
+        guest.make(ALONE, "me")
+    home(guest, meet)
+    expect(guest.region("continue")).to_be_visible()
+
+
+@place
+def naming(guest: Guest, meet: Meet) -> None:
+    home(guest, meet)
+    guest.button("with-friend").click()
+    expect(guest.dialog("name-title")).to_be_visible()
+
+
+@place
+def new_table(guest: Guest, _: Meet) -> None:
+    guest.open("/new/mastermind")
+    expect(guest.button("new-invite")).to_be_visible()
+
+
+@place
+def new_table_of_my_own(guest: Guest, meet: Meet) -> None:
+    """With everything unfolded."""
+    new_table(guest, meet)
+    guest.page.get_by_role("radio", name=guest.say("preset-own")).check()
+    guest.button("option-more", name=guest.say("option-games")).click()
+    guest.page.get_by_role("checkbox", name=guest.say("option-blanks")).check()
+    seat = guest.page.get_by_role("combobox", name=guest.say("seat-number", number=2))
+    seat.select_option(guest.say("sitter-device"))
+    guest.text("words-title").click()
+
+
+@place
+def waiting(guest: Guest, _: Meet) -> None:
+    guest.name("Alice")
+    guest.open(guest.make(DUEL, "me", "open"))
+    expect(guest.heading("share-title")).to_be_visible()
+    guest.text("promise-title").click()
+
+
+@place
+def invited(guest: Guest, meet: Meet) -> None:
+    friend = meet()
+    friend.name("Bob")
+    guest.open(friend.make(BY_HAND, "me", "open"))
+    expect(guest.heading("sit-title")).to_be_visible()
+
+
+@place
+def alone(guest: Guest, _: Meet) -> None:
+    table = guest.make(ALONE, "me")
+    with hand(guest, table) as mine:
+        mine.guess(*GUESSES[:3])
+    guest.open(table)
+    guest.sees_turn("turn-guess-mine", row=4, rows=10)
+
+
+@place
+def alone_on_the_widest_board(guest: Guest, _: Meet) -> None:
+    options = {**ALONE, "pegs": 6, "colors": 10, "rows": 20, "blanks": True}
+    table = guest.make(options, "me")
+    with hand(guest, table) as mine:
+        mine.guess((0, 1, 2, 3, 4, 5), (6, 7, 8, 9, 10, 10))
+    guest.open(table)
+    guest.sees_turn("turn-guess-mine", row=3, rows=20)
+
+
+@place
+def how_to_lay(guest: Guest, meet: Meet) -> None:
+    alone(guest, meet)
+    guest.button("help-title").click()
+    expect(guest.dialog("help-title")).to_be_visible()
+
+
+@place
+def rules_at_the_table(guest: Guest, meet: Meet) -> None:
+    alone(guest, meet)
+    guest.button("rules").click()
+    expect(guest.heading("rules-goal")).to_be_visible()
+
+
+@place
+def hiding(guest: Guest, _: Meet) -> None:
+    guest.open(guest.make(DUEL, "me", "skilled"))
+    guest.sees_turn("turn-hide-mine")
+
+
+@place
+def answering(guest: Guest, _: Meet) -> None:
+    table = guest.make(BY_HAND, "me", "random")
+    with hand(guest, table) as mine:
+        mine.hide((0, 1, 2, 3))
+        mine.until("answer")
+    guest.open(table)
+    guest.sees_turn("turn-answer-mine", row=1)
+
+
+@place
+def contradicted(guest: Guest, meet: Meet) -> None:
+    """As codebreaker, after answers that can't all be right."""
+    guest.open(lied_to(guest, meet()))
+    expect(guest.button("do-challenge")).to_be_visible()
+    expect(guest.region("tray")).to_contain_text("1")
+
+
+@place
+def challenging(guest: Guest, meet: Meet) -> None:
+    contradicted(guest, meet)
+    guest.button("do-challenge").click()
+    expect(guest.dialog("challenge-title")).to_be_visible()
+
+
+@place
+def claiming(guest: Guest, meet: Meet) -> None:
+    friend = meet()
+    table = lied_to(guest, friend)
+    with hand(friend, table) as maker, hand(guest, table, 1) as breaker:
+        breaker.guess((2, 3, 4, 5))
+        maker.until("answer")
+        maker.answer(4, 0)
+    guest.open(table)
+    guest.sees_turn("turn-claim-mine")
+
+
+@place
+def talking(guest: Guest, meet: Meet) -> None:
+    contradicted(guest, meet)
+    guest.page.get_by_role("tab", name=guest.say("tab-chat")).click()
+    for line in LINES:
+        guest.page.get_by_label(guest.say("chat-label"), exact=True).fill(line)
+        guest.page.keyboard.press("Enter")
+        expect(guest.page.get_by_role("tabpanel")).to_contain_text(line)
+
+
+@place
+def tape(guest: Guest, meet: Meet) -> None:
+    contradicted(guest, meet)
+    guest.page.get_by_role("tab", name=guest.say("tab-tape")).click()
+    guest.sees("told-began", number=1, name="Bob")
+
+
+@place
+def curtain(guest: Guest, _: Meet) -> None:
+    guest.name("Alice")
+    guest.open(guest.make(DUEL, "me", "me"))
+    expect(guest.heading("curtain-title", name="Alice")).to_be_visible()
+
+
+@place
+def watching(guest: Guest, meet: Meet) -> None:
+    friend = meet()
+    friend.name("Bob")
+    table = friend.make(ALONE, "me")
+    with hand(friend, table) as theirs:
+        theirs.guess(*GUESSES[:2])
+    guest.open(table)
+    guest.sees_turn("turn-guess", name="Bob", row=3, rows=10)
+
+
+@place
+def ended(guest: Guest, _: Meet) -> None:
+    guest.open(played_out(guest))
+    expect(guest.button("play-again")).to_be_visible()
+
+
+@place
+def dice(guest: Guest, meet: Meet) -> None:
+    ended(guest, meet)
+    guest.button("check-dice").click()
+    expect(guest.dialog("check-title").get_by_role("row").nth(1)).to_be_visible()
+
+
+@place
+def match_ended(guest: Guest, _: Meet) -> None:
+    """Two bots have played; the score track is full."""
+    guest.open(guest.make(DUEL, "skilled", "novice"))
+    expect(guest.button("check-dice")).to_be_visible()
+
+
+@place
+def rules(guest: Guest, _: Meet) -> None:
+    guest.open("/rules/mastermind")
+    expect(guest.heading("rules-goal")).to_be_visible()
+
+
+@place
+def my_tables_before_the_first(guest: Guest, _: Meet) -> None:
+    guest.open("/mine")
+    expect(guest.button("play-now")).to_be_visible()
+
+
+@place
+def my_tables(guest: Guest, _: Meet) -> None:
+    guest.name("Alice")
+    played_out(guest)
+    guest.make(DUEL, "me", "open")
+    guest.make(BY_HAND, "me", "skilled")
+    guest.make(ALONE, "me")
+    guest.open("/mine")
+    expect(guest.heading("mine-finished")).to_be_visible()
+
+
+@place
+def missing(guest: Guest, _: Meet) -> None:
+    guest.open("/new/chess")
+    expect(guest.heading("missing-title")).to_be_visible()
+
+
+@place
+def no_such_table(guest: Guest, _: Meet) -> None:
+    guest.open("/t/nobody-sits-here")
+    expect(guest.heading("no-table-title")).to_be_visible()
+
+
+@place
+def failed(guest: Guest, _: Meet) -> None:
+    guest.page.route("**/api/mine", lambda route: route.abort())
+    guest.open("/mine")
+    expect(guest.heading("failed-title")).to_be_visible()
+
+
+@place
+def unreachable(guest: Guest, _: Meet) -> None:
+    guest.page.route_web_socket("**/socket*", lambda socket: socket.close())
+    guest.open(guest.make(ALONE, "me"))
+    expect(guest.heading("lost-title")).to_be_visible()
+
+
+def played_out(guest: Guest) -> str:
+    """A table of one's own that is over."""
+    table = guest.make({"alone": True, "rows": 5, "colors": 10}, "me")
+    with hand(guest, table) as mine:
+        mine.guess(*((9, 9, 9, row) for row in range(5)))
+        mine.until("over")
+    return table
+
+
+def lied_to(guest: Guest, friend: Guest) -> str:
+    """A game by hand in which Bob answers Alice with keys that contradict each other."""
+    friend.name("Bob")
+    guest.name("Alice")
+    table = friend.make(BY_HAND, "me", "open")
+    guest.ask("PUT", table.replace("/t/", "/api/tables/") + "/seats/1", {"kind": "me"})
+    with hand(friend, table) as maker, hand(guest, table, 1) as breaker:
+        maker.hide((2, 3, 4, 5))
+        for red in (1, 0):
+            breaker.until("guess")
+            breaker.guess((0, 0, 1, 1))
+            maker.until("answer")
+            maker.answer(red, 0)
+    return table

@@ -1,0 +1,75 @@
+"""A newcomer's first minute: from the address to the end of a first game."""
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest
+from tests.browser.solver import solve
+
+
+def test_the_first_page_shows_each_game_with_its_picture_and_one_sentence(alice: Guest) -> None:
+    alice.open()
+    card = alice.page.get_by_role("article", name=alice.say("name"), exact=True)
+    expect(card.locator("svg").first).to_be_visible()
+    expect(card.get_by_text(alice.say("sentence"), exact=True)).to_be_visible()
+    expect(card.get_by_role("button", name=alice.say("play-now"), exact=True)).to_be_visible()
+
+
+def test_one_click_leads_to_a_board_and_keys_alone_to_the_end(alice: Guest) -> None:
+    alice.open()
+    alice.button("play-now").click()
+    alice.sees_turn("turn-guess-mine", row=1, rows=10)
+    expect(alice.shield("shield-up")).to_be_visible()
+
+    rows = solve(alice)
+    alice.sees_turn("ending-broken-mine", rows=len(rows))
+    expect(alice.shield("shield-down", rows[-1].code)).to_be_visible()
+
+
+def test_after_the_end_another_game_is_one_click_away(alice: Guest) -> None:
+    alice.open(alice.make({"alone": True, "rows": 5, "pegs": 3, "colors": 4}, "me"))
+    for _ in range(5):
+        if not alice.button("play-again").is_visible():
+            alice.guess((0, 1, 2))
+    ended = alice.page.url
+    alice.button("play-again").click()
+    alice.sees_turn("turn-guess-mine", row=1, rows=5)
+    assert alice.page.url != ended
+    assert alice.rows() == []
+
+
+def test_the_rules_are_one_click_away_and_the_game_waits_meanwhile(alice: Guest) -> None:
+    alice.open(alice.make({"alone": True}, "me"))
+    alice.guess((0, 0, 1, 1))
+    alice.button("rules").click()
+    rules = alice.dialog("rules-of", game=alice.say("name"))
+    expect(rules.get_by_text(alice.say("rules-goal-text"), exact=True)).to_be_visible()
+    alice.page.keyboard.press("3")
+    alice.page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
+    alice.sees_laid(None, None, None, None)
+    alice.sees_turn("turn-guess-mine", row=2, rows=10)
+
+
+def test_the_home_page_leads_back_to_an_open_game(alice: Guest) -> None:
+    alice.open()
+    alice.button("play-now").click()
+    alice.guess((0, 1, 2, 3))
+    rows = alice.rows()
+    alice.link("header-home").click()
+    alice.region("continue").get_by_role("link").first.click()
+    alice.sees_turn("turn-guess-mine", row=2, rows=10)
+    assert alice.rows() == rows
+
+
+def test_a_first_game_needs_no_mouse_at_all(alice: Guest) -> None:
+    alice.open()
+    play = alice.button("play-now")
+    expect(play).to_be_visible()
+    for _ in range(20):
+        alice.page.keyboard.press("Tab")
+        if play.evaluate("node => node === document.activeElement"):
+            break
+    alice.page.keyboard.press("Enter")
+    alice.sees_turn("turn-guess-mine", row=1, rows=10)
+    alice.guess((2, 2, 3, 3))
+    assert [row.code for row in alice.rows()] == [(2, 2, 3, 3)]

@@ -1,0 +1,73 @@
+"""Every page fits every screen, in every language."""
+
+import pytest
+from playwright.sync_api import Locator
+
+from deciban.kernel.texts import LANGUAGES
+from tests.browser.guest import Meet
+from tests.browser.hand import hand
+from tests.browser.places import ALONE, PLACES
+
+SCREENS = ((1280, 800), (768, 1024), (360, 740))
+
+SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
+CLIPPED = """() => [...document.querySelectorAll('button, .button, [role=tab], label, h1, h2')]
+  .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden'))
+  .filter((one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).display !== 'inline')
+  .map((one) => one.outerHTML.slice(0, 120))"""
+WHOLLY_SEEN = """(node) => {
+  const { left, top, right, bottom } = node.getBoundingClientRect();
+  const edge = 8; // where a hole can be hit, but nothing is drawn
+  const within = (box) =>
+    left >= box.left - edge && top >= box.top - edge &&
+    right <= box.right + edge && bottom <= box.bottom + edge;
+  const cut = (one) => getComputedStyle(one).overflow !== 'visible';
+  const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+  for (let one = node.parentElement; one; one = one.parentElement) {
+    if (cut(one) && !within(one.getBoundingClientRect())) return false;
+  }
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return within(screen) && node.closest('section').contains(hit);
+}"""
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_nothing_scrolls_sideways_and_no_button_is_clipped(meet: Meet, place: str) -> None:
+    guest = meet(reduced_motion="reduce")
+    PLACES[place](guest, meet)
+    found = {}
+    for language in LANGUAGES:
+        guest.switch(language)
+        for width, height in SCREENS:
+            guest.page.set_viewport_size({"width": width, "height": height})
+            guest.settle()
+            trouble = guest.page.evaluate(SIDEWAYS), guest.page.evaluate(CLIPPED)
+            if trouble[0] > 0 or trouble[1]:
+                found[language, width] = trouble
+    assert not found
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_the_whole_board_and_the_tray_are_in_sight(meet: Meet, width: int, height: int) -> None:
+    guest = meet(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    table = guest.make(ALONE, "me")
+    with hand(guest, table) as mine:
+        mine.guess(*[(0, 0, 0, 0)] * 4, *[(1, 1, 1, 1)] * 5)
+    guest.open(table)
+    guest.sees_turn("turn-guess-mine", row=10, rows=10)
+    guest.settle()
+    board = guest.region("board")
+    in_sight = [
+        *[one for one in board.get_by_role("img").all() if one.get_attribute("aria-label")],
+        guest.group("row-laying", number=10),
+        guest.region("tray"),
+        guest.region("tray").get_by_role("paragraph").first,
+        guest.button("do-guess"),
+        *guest.group("palette").get_by_role("button").all(),
+    ]
+    assert len(in_sight) == 9 + 1 + 1 + 3 + 6
+    assert [describe(one) for one in in_sight if not one.evaluate(WHOLLY_SEEN)] == []
+
+
+def describe(found: Locator) -> str:
+    return str(found.evaluate("node => node.outerHTML.slice(0, 120)"))

@@ -1,0 +1,80 @@
+"""Whatever happens to the page, the network or the house, the game goes on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.company import sit_together
+from tests.browser.guest import Guest, Meet
+from tests.browser.house import House
+from tests.browser.solver import solve
+
+ALONE: dict[str, object] = {"alone": True}
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A house that a test may close and open."""
+    house = House(tmp_path)
+    house.open()
+    yield house
+    house.close()
+    assert not house.troubles
+
+
+def test_a_reload_in_the_middle_loses_nothing(alice: Guest) -> None:
+    alice.open(alice.make(ALONE, "me"))
+    alice.guess((0, 0, 1, 1))
+    alice.guess((2, 2, 3, 3))
+    rows = alice.rows()
+    alice.page.reload()
+    alice.sees_turn("turn-guess-mine", row=3, rows=10)
+    assert alice.rows() == rows
+    solve(alice)
+
+
+def test_a_move_made_without_a_network_is_made_when_it_is_back(alice: Guest) -> None:
+    alice.open(alice.make(ALONE, "me"))
+    alice.guess((0, 0, 1, 1))
+    alice.page.context.set_offline(True)
+    alice.lay((2, 2, 3, 3))
+    alice.page.keyboard.press("Enter")
+    alice.page.context.set_offline(False)
+    alice.sees_turn("turn-guess-mine", row=3, rows=10)
+    assert [row.code for row in alice.rows()] == [(0, 0, 1, 1), (2, 2, 3, 3)]
+
+
+def test_the_house_restarts_in_the_middle_of_a_match_and_both_play_on(
+    meet: Meet, own_house: House
+) -> None:
+    alice, bob = meet(home=own_house), meet(home=own_house)
+    sit_together(alice, bob, {"first": "seat-0", "games": 1})
+    alice.hide((5, 4, 4, 1))
+    bob.guess((0, 0, 1, 1))
+    rows = bob.rows()
+    own_house.close()
+    bob.sees("lost-banner")
+    alice.sees("lost-banner")
+
+    # A row sent into the void arrives as soon as somebody listens.
+    bob.lay((0, 1, 2, 2))
+    bob.page.keyboard.press("Enter")
+    own_house.open()
+    bob.sees_turn("turn-guess-mine", row=3, rows=10)
+    alice.sees_turn("turn-guess", name="Bob", row=3, rows=10)
+    expect(bob.text("lost-banner")).to_be_hidden()
+    assert bob.rows()[:1] == rows
+    assert bob.rows() == alice.rows()
+    assert solve(bob)[-1].code == (5, 4, 4, 1)
+    expect(alice.shield("shield-down", (5, 4, 4, 1))).to_be_visible()
+
+
+def test_a_table_opened_in_a_second_window_can_be_played_on_there(alice: Guest) -> None:
+    alice.open(alice.make(ALONE, "me"))
+    alice.guess((0, 0, 1, 1))
+    second = Guest(alice.page.context.new_page(), alice.home, "en")
+    second.page.goto(alice.page.url)
+    second.guess((2, 2, 3, 3))
+    assert [row.code for row in second.rows()] == [(0, 0, 1, 1), (2, 2, 3, 3)]
