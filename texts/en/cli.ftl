@@ -12,9 +12,9 @@ refusal-unknown-game = There is no game “{ $name }” here. Choose one of: { $
 refusal-unknown-level = There is no bot “{ $level }” in this game. Choose from: { $levels }.
 refusal-unknown-role = Nobody is “{ $role }” in this game. Choose from: { $roles }.
 refusal-no-games = At least one game has to be played.
-refusal-bad-json = The options are not readable as JSON. An example: { $example }
+refusal-bad-json = The options can’t be read as JSON. An example: { $example }
 refusal-unknown-option = There is no option “{ $option }”. The options are: { $options }.
-refusal-bad-option = The option “{ $option }” can’t be that. The options are: { $options }.
+refusal-bad-option = The option “{ $option }” can’t have this value. The options are: { $options }.
 
 ## When something breaks
 crashed = Something went wrong that should not have: { $detail }
@@ -26,7 +26,7 @@ play-bot = { $level } (bot)
 play-ask = { $question } ›
 play-always = ? for help, q to leave the table
 play-quit = You have left the table.
-play-hand-over = Now it is { $name }’s turn, and nobody else looks. Press Enter when ready.
+play-hand-over = It is { $name }’s turn now; nobody else should look. Press Enter when ready.
 play-your-victory = You win!
 play-winner = { $count ->
     [one] The winner is { $names }.
@@ -55,8 +55,8 @@ bench-title = Figures of this machine
 bench-what = What
 bench-figure = Figure
 bench-goal = Goal
-bench-playouts = Random playouts of { $game } through the contract, one process
-bench-bots = The same played by random bots with views
+bench-playouts = Random games of { $game }, rules only, one process
+bench-bots = The same with random bots that look at the table
 bench-moves = Durable moves, { $tables } tables
 bench-commits = Single commits to the same disk, one after another
 bench-p50 = Half of the moves are faster than

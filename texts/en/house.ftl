@@ -2,7 +2,7 @@
 
 ## Everywhere
 locale = en
-skip = Skip to the page
+skip = Skip to the content
 close = Close
 save = Save
 print = Print
@@ -14,7 +14,7 @@ rules = Rules
 rules-of = Rules of { $game }
 your-turn = Your turn
 header-home = Deciban, to the games
-header-nav = The house
+header-nav = Pages
 header-mine = My tables
 header-language = Language
 header-theme = Light
@@ -24,7 +24,7 @@ header-name = { $name ->
   }
 theme-lamp = Lamp
 theme-day = Day
-theme-system = As the system
+theme-system = Same as the system
 
 ## Names
 name-none = Guest
@@ -41,7 +41,7 @@ continue-all = { $count ->
     [one] { $count } open table
    *[other] All { $count } open tables
   }
-fact-guest = No sign-up. Choose a name when somebody needs to know it.
+fact-guest = No sign-up. You need a name only when friends come.
 fact-link = Friends join by a link, on any phone or computer.
 fact-dice = The dice are fair, and you can check every throw afterwards.
 fact-name = A deciban is a unit of evidence: wartime codebreakers added them up until they were sure.
@@ -49,7 +49,7 @@ fact-name = A deciban is a unit of evidence: wartime codebreakers added them up 
 ## Who is at a table
 with-others = with { $names }
 with-nobody = on your own
-with-this-device = together at one device
+with-this-device = together on one device
 watching = watching { $names }
 level-random = Random
 
@@ -73,8 +73,8 @@ seat-number = Player { $number }
 sitter-me = Me
 sitter-me-named = Me ({ $name })
 sitter-open = A friend, by link
-sitter-device = Somebody beside me, on this device
-sitter-device-name = Their name
+sitter-device = A friend beside me, on this device
+sitter-device-name = Your friend’s name
 sitter-bot = Bot: { $level }
 words-title = Add your own words to the dice
 words-why = Any words will do. They are mixed into every throw, so nobody, not even the house, can choose what the dice show.
@@ -92,7 +92,7 @@ share-link = Link to this table
 share-copy = Copy the link
 share-share = Share
 share-copied = The link is copied.
-share-selected = The link is selected: copy it with your keyboard or finger.
+share-selected = The link is selected: now copy it.
 seat-open = Free seat
 seat-waiting = for whoever has the link
 seat-you = you
@@ -109,10 +109,10 @@ rules-meanwhile = Read the rules meanwhile
 no-table-title = No such table
 no-table-text = Nobody plays at this address. Ask for the link once more, or open a table of your own.
 elsewhere-title = The table is open in another window
-elsewhere-text = You look at this table in another window or on another device. You can go on here instead.
+elsewhere-text = You have this table open in another window or on another device. You can go on here instead.
 elsewhere-here = Go on here
 lost-title = No connection
-lost-text = The house can’t be reached at the moment. It is tried again and again by itself.
+lost-text = The house can’t be reached at the moment. We keep trying; there is nothing you need to do.
 lost-banner = Connection lost. Trying again…
 lost-now = Try now
 
@@ -137,17 +137,17 @@ tab-tape = Tape
 tab-chat = Chat
 tape-empty = Nothing has happened yet. Every move will be printed here.
 chat-empty = Nobody has said anything yet. Say hello.
-chat-label = Say something
+chat-label = Message
 chat-send = Send
 chat-watcher = { $name } (watching)
 chat-unread = { $count ->
-    [one] { $count } new line
-   *[other] { $count } new lines
+    [one] { $count } new message
+   *[other] { $count } new messages
   }
 curtain-title = Hand the device to { $name }
 curtain-text = Everything secret is hidden. Nobody else should look now.
 curtain-lift = I am { $name }: show my side
-curtain-peek = Wait, one more look at mine
+curtain-peek = Wait, one more look
 
 ## The end
 play-again = Play again
@@ -156,8 +156,8 @@ rematch-join = Join the rematch
 check-dice = Check the dice
 check-title = Checking the dice
 check-right = The dice were fair: everything fits.
-check-wrong = Something does not fit. These dice were not what was promised.
-check-how = Your browser has just thrown them again from the secret number, with HMAC-SHA256, and compared every throw.
+check-wrong = Something does not fit: these are not the throws that were promised.
+check-how = Your browser has just repeated every throw from the secret number (HMAC-SHA256) and compared it.
 check-promise = Fingerprint shown before the game
 check-seed = Secret number
 check-match = The number fits the fingerprint
@@ -165,8 +165,8 @@ check-words = Words of the players
 check-no-words = none
 check-step = Move
 check-why = What for
-check-value = Shown
-check-repeated = Again
+check-value = Thrown
+check-repeated = The same
 check-of = { $value } of { $sides }
 check-yes = yes
 check-no = no
@@ -176,7 +176,7 @@ check-none = No dice were thrown in this game.
 mine-running = Open
 mine-finished = Finished
 mine-more = Show more
-mine-empty = You have not sat at any table yet. The first game takes one press.
+mine-empty = You have not sat at any table yet. Your first game is one press away.
 state-waiting = Waiting
 state-theirs = Their turn
 state-over = Finished
@@ -187,7 +187,7 @@ stats-title = Games on your own
 stats-empty = Finish a game on your own, and your figures will be kept here.
 stats-games = Games
 stats-won = Won
-stats-mean = Mean points
+stats-mean = Average points
 stats-chart = Games by points; × is not won
 stats-share = { $percent }%
 stats-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -202,43 +202,43 @@ stats-bar-lost = Not won: { $count ->
 
 ## Refusals
 refusal-unknown = The house said no, and did not say why. Please try again.
-refusal-already-started = The game has already begun.
-refusal-bad-action = That is not a move of this game.
-refusal-bad-data = The house can’t write to its data folder: { $folder }.
+refusal-already-started = The game has already begun, so nothing can be changed at the table any more.
+refusal-bad-action = That is not a move of this game. Please reload the page.
+refusal-bad-data = The house can’t write to its data folder: { $folder }. Allow it to, or choose another folder.
 refusal-bad-frame = The house did not understand that. Please reload the page.
 refusal-bad-options = These options do not go together. Please look through them once more.
 refusal-bad-request = The house did not understand that. Please reload the page.
-refusal-chat-closed = You can’t talk at this table right now.
-refusal-chat-full = So much has been said here that the chat is full.
+refusal-chat-closed = By the rules you keep silent for now. You can talk again later.
+refusal-chat-full = The chat of this table is full. You can go on talking at a new table.
 refusal-chat-empty = Write something first.
 refusal-chat-too-long = That is too long: at most { $most } characters, please.
-refusal-chat-unreadable = There are signs in it that can’t be shown. Please write it differently.
-refusal-foreign-origin = That came from another site, so it was not done.
+refusal-chat-unreadable = There are characters in it that can’t be shown. Please write it differently.
+refusal-foreign-origin = That came from another site, so it was not done. Open the house at its own address.
 refusal-host-only = Only whoever opened this table can do that.
 refusal-internal = Something went wrong in the house. Nothing you played is lost; please try again.
 refusal-move-id-taken = The move got mixed up on its way. Please try again.
 refusal-name-empty = Please write a name.
 refusal-name-needed = Please choose a name first, so that others know who you are.
 refusal-name-too-long = A name has at most { $most } characters.
-refusal-name-unreadable = There are signs in this name that can’t be shown. Please choose another.
-refusal-no-such-seat = There is no such seat at this table.
-refusal-not-now = That can’t be done right now.
-refusal-not-over = The game is not over yet.
-refusal-not-seated = You are only watching at this table.
-refusal-not-started = The game has not begun yet.
-refusal-not-your-seat = That is not your seat.
-refusal-seat-taken = Somebody else was quicker: the seat is taken.
+refusal-name-unreadable = There are characters in this name that can’t be shown. Please choose another.
+refusal-no-such-seat = There is no such seat at this table. Please reload the page.
+refusal-not-now = That can’t be done right now. Look whose turn it is.
+refusal-not-over = The game is not over yet. Play it to the end first.
+refusal-not-seated = You are only watching here. To play, open a table of your own.
+refusal-not-started = The game has not begun yet. Wait until every seat is taken.
+refusal-not-your-seat = That is not your seat. Please reload the page.
+refusal-seat-taken = Somebody else was quicker: the seat is taken. You can stay and watch.
 refusal-stale = The table has changed in the meantime. Look again and repeat your move.
-refusal-table-over = This game is over.
+refusal-table-over = This game is over. Start another one.
 refusal-table-unreadable = This table can’t be read any more. Please open a new one.
-refusal-too-large = That is too much at once.
+refusal-too-large = That is too much at once. Please make it shorter.
 refusal-too-many-guesses = Too many wrong links in a short time. Wait a minute and try again.
 refusal-too-many-sockets = Too many pages are open from your network. Close some and try again.
 refusal-too-many-tables = You have opened many tables in a short time. Wait a minute and try again.
-refusal-unknown-game = There is no such game here.
-refusal-unknown-level = There is no such bot in this game.
-refusal-unknown-page = There is nothing at this address.
-refusal-unknown-table = There is no such table.
-refusal-words-too-long = At most { $most } characters, please.
-refusal-words-unreadable = There are signs in these words that can’t be shown. Please choose others.
+refusal-unknown-game = There is no such game here. Choose another one.
+refusal-unknown-level = There is no such bot in this game. Choose another one.
+refusal-unknown-page = There is nothing at this address. Check the link.
+refusal-unknown-table = There is no such table. Ask for the link once more, or open a table of your own.
+refusal-words-too-long = Too many words: at most { $most } characters, please.
+refusal-words-unreadable = There are characters in these words that can’t be shown. Please choose others.
 refusal-wrong-seats = This game is for another number of players: { $seats }.

@@ -3,14 +3,14 @@
 name = Mastermind
 sentence = One hides a row of coloured pegs, the other breaks it, guess by guess.
 stats-won = Solved
-stats-mean = Mean rows
+stats-mean = Average rows
 stats-chart = Games by rows; × is not solved
 
 ## Bots
 level-novice = Novice
 level-novice-about = Guesses sensibly, but now and then forgets an answer.
 level-skilled = Skilled
-level-skilled-about = Forgets nothing and asks what tells the most.
+level-skilled-about = Forgets nothing and picks the guess that tells the most.
 level-random-about = Lays any pegs at all. Good for a first look.
 
 ## Colours and their keys
@@ -79,7 +79,7 @@ do-guess = Guess
 do-hide = Hide this code
 do-copy = Copy last row
 do-clear = Clear
-do-chance = By chance
+do-chance = At random
 do-rest-empty = Leave the rest empty
 do-challenge = Challenge
 do-play-on = Play on
@@ -196,14 +196,14 @@ ending-held = The code held through all { $rows } rows against { $name }.
 ending-won = You win the match, { $points } to { $other }!
 ending-lost = { $name } wins the match, { $points } to { $other }.
 ending-winner = { $name } wins the match, { $points } to { $other }.
-ending-drawn = A draw: { points } each.
+ending-drawn = A draw, { $points } to { $points }.
 
 ## Refusals
 refusal-alone-by-hand = Alone, the machine answers; answers by hand need a second player.
-refusal-codemaker-only = That is for the codemaker to do.
-refusal-codebreaker-only = That is for the codebreaker to do.
+refusal-codemaker-only = Only the codemaker can do that.
+refusal-codebreaker-only = Only the codebreaker can do that.
 refusal-too-many-keys = There can be no more keys than pegs: at most { $pegs }.
-refusal-bad-code = A row has { $pegs } pegs in the { $colors } colours of this board.
+refusal-bad-code = Fill the row: it takes { $pegs } pegs in the { $colors } colours of this board.
 refusal-answers-automatic = The machine gives the answers here, so there is nothing to challenge.
 refusal-nothing-to-challenge = There is no answer to challenge yet.
 refusal-challenge-used = Your challenge in this game failed already. Another is possible once the answers contradict each other.
@@ -213,7 +213,7 @@ why-code = the hidden code
 why-first-codemaker = who makes the first code
 
 ## Options
-options-match = { $pegs } pegs of { $colors } colours, { $rows } rows{ $blanks ->
+options-match = { preset-size }{ $blanks ->
     [true] , empty holes allowed
    *[other] {""}
   }; { $games ->
@@ -223,11 +223,11 @@ options-match = { $pegs } pegs of { $colors } colours, { $rows } rows{ $blanks -
     [by-hand] , answers by hand
    *[other] {""}
   }
-options-alone = Alone: { $pegs } pegs of { $colors } colours, { $rows } rows{ $blanks ->
+options-alone = Alone: { preset-size }{ $blanks ->
     [true] , empty holes allowed
    *[other] {""}
   }
-options-board = { $pegs } pegs, { $colors } colours, { $rows } rows{ $blanks ->
+options-board = { preset-size }{ $blanks ->
     [true] , empty holes
    *[other] {""}
   }
@@ -258,7 +258,7 @@ option-answers = Answers
 option-automatic = Automatic
 option-automatic-about = The machine places the keys, always right.
 option-by-hand = By hand
-option-by-hand-about = A person who made the code places the keys, right or not; the codebreaker may challenge. Bots always answer right.
+option-by-hand-about = The codemaker, if a person, places the keys, right or not, and the codebreaker may challenge. Bots always answer right.
 option-help = Help in the notebook
 option-help-none = None
 option-help-none-about = Only your own marks.
@@ -269,9 +269,9 @@ option-help-full-about = Also counts the codes that are left, and lists them whe
 
 ## Rules
 rules-goal = What it is about
-rules-goal-text = Two players, one hidden row of coloured pegs. The codemaker hides it, the codebreaker finds it in as few rows as possible. Then they swap. Whoever’s codes cost the other more rows wins the match.
+rules-goal-text = Two players, one hidden row of coloured pegs. The codemaker hides it, the codebreaker finds it in as few rows as possible. Then they swap. The match goes to the player whose codes cost the other more rows.
 rules-start = Before you start
-rules-start-text = Agree how many games the match has (an even number is fair: each makes as many codes as the other) and who makes the first code. The codemaker puts four pegs behind the shield, in any of six colours. A colour may come twice, three times, even four times.
+rules-start-text = Agree how many games the match has (usually two; with an even number each makes as many codes as the other) and who makes the first code, or let the dice decide. The codemaker puts four pegs behind the shield, in any of six colours. A colour may come twice, three times, even four times.
 rules-play = A game
 rules-play-text = The codebreaker fills one row after the other, four pegs each time. After every row the codemaker answers with small key pegs:
 rules-play-red = A red key for every peg of the right colour in the right place.
@@ -280,7 +280,7 @@ rules-play-none = No key for a peg whose colour is not in the code, or not that 
 rules-play-order = Keys lie in no order: finding out which key belongs to which peg is the game. One peg of the code earns one key at most, and red goes before white. All rows and keys stay in sight until the end.
 rules-play-end = When all keys are red, the code is broken and the shield drops. It also drops when the last row is used.
 rules-score = Points
-rules-score-text = The codemaker scores 1 point for every row used, the last one included: a code broken in row 7 is worth 7. If it holds through all 10 rows, it is worth 11. Then the players swap. After the last game the one with more points wins; equal points are a draw.
+rules-score-text = The codemaker scores 1 point for every row used, the last one included: a code broken in row 7 is worth 7. If it holds through all 10 rows, it is worth 11. Then the players swap. The score track beside the board shows the points all the time. After the last game the one with more points wins; equal points are a draw.
 rules-examples = Answers, drawn
 rules-examples-text = Above the hidden code, below the guess with its keys.
 rules-code = Code
@@ -297,17 +297,17 @@ example-9 = With empty holes allowed: two holes of the code are empty, and two o
 example-10 = Two empty holes and two pegs, all in each other’s places.
 example-11 = Five pegs: one red peg is in place. The other four are in the code too, but each of them elsewhere.
 rules-honest = Honest and dishonest answers
-rules-honest-text = A table can have automatic answers, which are always right, or answers by hand: then the codemaker places the keys and may err, or lie. Any number of keys up to the number of pegs is accepted, and an answer once given is final. A game by hand ends when the codemaker gives all red, or with the last row.
-rules-challenge-text = If the codebreaker thinks that an answer was wrong, there is the challenge. The machine compares all answers so far with the hidden code.
+rules-honest-text = A table can have automatic answers, which are always right, or answers by hand: then the codemaker places the keys and may err, or lie. Only a bot never errs. Any number of keys up to the number of pegs is accepted, even three red and one white, which can never be right; and an answer once given is final. A game by hand ends when the codemaker gives all red, or with the last row.
+rules-challenge-text = If the codebreaker thinks that an answer was wrong, there is the challenge, at any time of such a game. The machine compares all answers so far with the hidden code.
 rules-challenge-upheld = An answer was wrong: 3 points for the codebreaker, none for the codemaker. The spoiled rows don’t count, and the same players play the game again with a new code. If it is spoiled a second time, that is worth 3 points again, and the machine answers from then on.
-rules-challenge-failed = All were right: the game goes on. One challenge per game may fail.
-rules-challenge-proof = If no code at all fits the answers, a challenge is always allowed. The notebook names the rows that contradict each other.
+rules-challenge-failed = All were right: the game goes on, and nothing more is said about the code. One challenge per game may fail.
+rules-challenge-proof = If no code at all fits the answers, a challenge is always allowed. The notebook names the rows that contradict each other. Bots challenge only then.
 rules-check-text = At the end of a game by hand, the machine checks all answers. If one was wrong, the codebreaker may claim the 3 points and a new game, or let the game count as played.
 rules-blanks = Empty holes
-rules-blanks-text = For a harder game, holes may stay empty, as many as you like. An empty hole is then simply one more colour, in the code and in guesses alike, and it earns keys like any other. In the tray it is the choice “empty”: a hole you have not decided about yet is not an empty one.
+rules-blanks-text = For a harder game, holes may stay empty, as many as you like, even all. An empty hole is then simply one more colour, in the code and in guesses alike, and it earns keys like any other. In the tray it is the choice “empty”: a hole you have not decided about yet is not an empty one.
 rules-boards = Other boards
 rules-boards-text = The board can have 3 to 6 pegs in a row, 4 to 10 colours and 5 to 20 rows; “Super” has 5 pegs and 8 colours. The rules stay the same: a code that holds is worth one point more than there are rows.
-rules-alone = Alone
-rules-alone-text = The machine hides a code and you break it. The number of rows you needed goes into your statistics.
+rules-alone = Who can play
+rules-alone-text = Two people, at one device or at two; a person and a bot, in either role; or two bots while you watch. You can also play alone: the machine hides a code, you break it, and the number of rows you needed goes into your statistics.
 rules-ours = Where the old rules are silent
 rules-ours-text = Equal points are a draw. Empty holes are allowed in guesses too, for otherwise such a code could not be broken. One failed challenge per game, the check at the end, automatic answers after a second spoiled game, and the other boards are rules of this house.

@@ -1,11 +1,11 @@
 # Командная строка.
 
 ## Запуск дома
-serve-open = Дом открыт: { $address }
+serve-open = Deciban открыт: { $address }
 serve-stop = Остановить: Ctrl+C. Всё хранится в { $data }
 refusal-port-taken = Порт { NUMBER($port, useGrouping: 0) } занят. Выберите другой через --port или остановите то, что его держит.
-refusal-bad-host = Дом не может открыться по адресу { $host }, порт { NUMBER($port, useGrouping: 0) }. Выберите другие через --host и --port.
-serve-no-data = Папку { $data } нельзя использовать: { $detail }. Выберите другую через --data.
+refusal-bad-host = Не получается открыться по адресу { $host }, порт { NUMBER($port, useGrouping: 0) }. Выберите другие через --host и --port.
+serve-no-data = Папка { $data } не годится: { $detail }. Выберите другую через --data.
 
 ## Отказы
 refusal-unknown-game = Игры «{ $name }» здесь нет. Есть такие: { $games }.
@@ -14,29 +14,29 @@ refusal-unknown-role = Роли «{ $role }» в этой игре нет. Ес�
 refusal-no-games = Нужно сыграть хотя бы одну партию.
 refusal-bad-json = Настройки не читаются как JSON. Пример: { $example }
 refusal-unknown-option = Настройки «{ $option }» нет. Есть такие: { $options }.
-refusal-bad-option = Настройка «{ $option }» такой быть не может. Настройки: { $options }.
+refusal-bad-option = Настройке «{ $option }» такое значение не подходит. Есть такие: { $options }.
 
 ## Если что-то сломалось
-crashed = Случилось то, чего не должно было: { $detail }
+crashed = Что-то пошло не так, и это наша ошибка: { $detail }
 crashed-hint = Запустите ещё раз с DECIBAN_DEBUG=1, чтобы увидеть, где именно.
 
 ## Игра
 play-you = Вы
 play-bot = { $level } (бот)
 play-ask = { $question } ›
-play-always = ? — подсказка, q — выйти из-за стола
+play-always = ? — подсказка, q — выйти из-за стола
 play-quit = Вы вышли из-за стола.
 play-hand-over = Теперь ходит { $name }, остальные не смотрят. Нажмите Enter, когда будете готовы.
 play-your-victory = Вы победили!
 play-winner = { $count ->
-    [one] Победа: { $names }.
-   *[other] Победа общая: { $names }.
+    [one] Побеждает { $names }.
+   *[other] Побеждают { $names }.
   }
 play-draw = Ничья.
 play-nobody = На этот раз победителей нет.
 
 ## Моделирование
-simulate-progress = Идёт игра
+simulate-progress = Играем
 simulate-title = { $game }: { $games ->
     [one] { $games } партия
     [few] { $games } партии
@@ -56,13 +56,13 @@ bench-title = Показатели этой машины
 bench-what = Что
 bench-figure = Показатель
 bench-goal = Цель
-bench-playouts = Случайные партии { $game } через контракт, один процесс
-bench-bots = То же со случайными ботами, которые видят стол
+bench-playouts = Случайные партии { $game }, одни правила, один процесс
+bench-bots = То же со случайными ботами, которые смотрят на стол
 bench-moves = Надёжно записанные ходы, столов: { $tables }
 bench-commits = Одиночные записи на тот же диск, одна за другой
 bench-p50 = Половина ходов быстрее, чем
 bench-p99 = 99 ходов из 100 быстрее, чем
-bench-memory = Память дома, живых столов: { $tables }
+bench-memory = Память сервера, живых столов: { $tables }
 bench-client = Клиент до открытия доски, сжатый gzip
 bench-per-second = { $number } /с
 bench-milliseconds = { $number } мс
@@ -79,17 +79,21 @@ mastermind-began = Партия { $game } из { $games }. Загадчик ко
 mastermind-row = Ряд { $row }:
 mastermind-ask-hide = Ваш тайный код
 mastermind-ask-guess = Ряд { $row }
-mastermind-ask-guess-or-challenge = Ряд { $row }, или ! — оспорить ответ
+mastermind-ask-guess-or-challenge = Ряд { $row } (или !, чтобы оспорить ответ)
 mastermind-ask-answer = Ключи для ряда { $row }: красные, белые
 mastermind-ask-claim = Взять 3 очка за неверный ответ? (д/н)
-mastermind-help-code = Наберите цвета по буквам ({ $letters }) или по номерам ({ $colors ->
-    [10] от 1 до 9, десятый — 0
+mastermind-help-code = Наберите { $pegs } { $pegs ->
+    [one] цвет
+    [few] цвета
+   *[many] цветов
+  }: буквами ({ $letters }) или номерами ({ $colors ->
+    [10] от 1 до 9, десятый — 0
    *[other] от 1 до { $colors }
-  }), всего { $pegs }. Строчные буквы и пробелы не мешают.
-mastermind-help-blanks = Минус — пустая лунка.
-mastermind-help-challenge = ! — сказать, что какой-то ответ неверен. Машина сверит ответы с кодом: если вы правы, вы получите 3 очка и партия начнётся заново. Ошибиться можно один раз за партию.
-mastermind-help-answer = Наберите, сколько ключей красных (верный цвет на верном месте) и сколько белых (верный цвет не на месте): 2 1 — два красных и один белый. Можно и ККБ, а 0 — ни одного.
-mastermind-help-claim = д — взять 3 очка, и партия начнётся заново; н — засчитать партию как есть.
+  }). Можно строчными буквами и с пробелами.
+mastermind-help-blanks = Минус — пустая лунка.
+mastermind-help-challenge = ! — сказать, что какой-то ответ неверен. Машина сверит ответы с кодом: если вы правы, вы получите 3 очка, а партию переиграют. Ошибиться можно один раз за партию.
+mastermind-help-answer = Наберите, сколько ключей красных (верный цвет на верном месте) и сколько белых (верный цвет не на своём месте): 2 1 — два красных и один белый. Можно и ККБ, а 0 — ни одного.
+mastermind-help-claim = д — взять 3 очка и переиграть партию; н — засчитать партию как есть.
 refusal-row-length = Фишек в ряду должно быть { $pegs }, а набрано { $given }.
 refusal-no-blanks = За этим столом пустых лунок не бывает.
 refusal-no-such-color = Цвета «{ $sign }» на этой доске нет. Цвета: { $letters }.

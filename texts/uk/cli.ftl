@@ -1,11 +1,11 @@
 # Командний рядок.
 
 ## Запуск дому
-serve-open = Дім відчинено: { $address }
+serve-open = Deciban відкрито: { $address }
 serve-stop = Зупинити: Ctrl+C. Усе зберігається в { $data }
 refusal-port-taken = Порт { NUMBER($port, useGrouping: 0) } зайнятий. Виберіть інший через --port або зупиніть те, що його тримає.
-refusal-bad-host = Дім не може відчинитися за адресою { $host }, порт { NUMBER($port, useGrouping: 0) }. Виберіть інші через --host і --port.
-serve-no-data = Теку { $data } не можна використати: { $detail }. Виберіть іншу через --data.
+refusal-bad-host = Не вдається відкритися за адресою { $host }, порт { NUMBER($port, useGrouping: 0) }. Виберіть інші через --host і --port.
+serve-no-data = Тека { $data } не годиться: { $detail }. Виберіть іншу через --data.
 
 ## Відмови
 refusal-unknown-game = Гри «{ $name }» тут немає. Є такі: { $games }.
@@ -14,29 +14,29 @@ refusal-unknown-role = Ролі «{ $role }» у цій грі немає. Є т
 refusal-no-games = Треба зіграти бодай одну партію.
 refusal-bad-json = Налаштування не читаються як JSON. Приклад: { $example }
 refusal-unknown-option = Налаштування «{ $option }» немає. Є такі: { $options }.
-refusal-bad-option = Налаштування «{ $option }» таким бути не може. Налаштування: { $options }.
+refusal-bad-option = Налаштуванню «{ $option }» таке значення не підходить. Є такі: { $options }.
 
 ## Якщо щось зламалося
-crashed = Сталося те, чого не мало статися: { $detail }
+crashed = Щось пішло не так, і це наша помилка: { $detail }
 crashed-hint = Запустіть ще раз із DECIBAN_DEBUG=1, щоб побачити, де саме.
 
 ## Гра
 play-you = Ви
 play-bot = { $level } (бот)
 play-ask = { $question } ›
-play-always = ? — підказка, q — вийти з-за столу
+play-always = ? — підказка, q — вийти з-за столу
 play-quit = Ви вийшли з-за столу.
 play-hand-over = Тепер ходить { $name }, решта не дивиться. Натисніть Enter, коли будете готові.
 play-your-victory = Ви перемогли!
 play-winner = { $count ->
-    [one] Перемога: { $names }.
-   *[other] Перемога спільна: { $names }.
+    [one] Перемагає { $names }.
+   *[other] Перемагають { $names }.
   }
 play-draw = Нічия.
 play-nobody = Цього разу переможців немає.
 
 ## Моделювання
-simulate-progress = Триває гра
+simulate-progress = Граємо
 simulate-title = { $game }: { $games ->
     [one] { $games } партія
     [few] { $games } партії
@@ -56,14 +56,14 @@ bench-title = Показники цієї машини
 bench-what = Що
 bench-figure = Показник
 bench-goal = Мета
-bench-playouts = Випадкові партії { $game } через контракт, один процес
-bench-bots = Те саме з випадковими ботами, які бачать стіл
+bench-playouts = Випадкові партії { $game }, самі правила, один процес
+bench-bots = Те саме з випадковими ботами, які дивляться на стіл
 bench-moves = Надійно записані ходи, столів: { $tables }
 bench-commits = Поодинокі записи на той самий диск, один за одним
 bench-p50 = Половина ходів швидша, ніж
 bench-p99 = 99 ходів зі 100 швидші, ніж
-bench-memory = Пам’ять дому, живих столів: { $tables }
-bench-client = Клієнт до відкриття дошки, стиснений gzip
+bench-memory = Пам’ять сервера, живих столів: { $tables }
+bench-client = Клієнт до відкриття поля, стиснений gzip
 bench-per-second = { $number } /с
 bench-milliseconds = { $number } мс
 bench-megabytes = { $number } МБ
@@ -79,20 +79,24 @@ mastermind-began = Партія { $game } з { $games }. Творець Коду
 mastermind-row = Ряд { $row }:
 mastermind-ask-hide = Ваш таємний код
 mastermind-ask-guess = Ряд { $row }
-mastermind-ask-guess-or-challenge = Ряд { $row }, або ! — оскаржити відповідь
+mastermind-ask-guess-or-challenge = Ряд { $row } (або !, щоб оскаржити відповідь)
 mastermind-ask-answer = Ключ-фішки для ряду { $row }: червоні, білі
 mastermind-ask-claim = Взяти 3 бали за хибну відповідь? (т/н)
-mastermind-help-code = Наберіть кольори за літерами ({ $letters }) або за номерами ({ $colors ->
-    [10] від 1 до 9, десятий — 0
+mastermind-help-code = Наберіть { $pegs } { $pegs ->
+    [one] колір
+    [few] кольори
+   *[many] кольорів
+  }: літерами ({ $letters }) або номерами ({ $colors ->
+    [10] від 1 до 9, десятий — 0
    *[other] від 1 до { $colors }
-  }), усього { $pegs }. Малі літери й пробіли не заважають.
-mastermind-help-blanks = Мінус — порожній отвір.
-mastermind-help-challenge = ! — сказати, що якась відповідь хибна. Машина звірить відповіді з кодом: якщо ви маєте рацію, ви отримаєте 3 бали й партія почнеться знову. Помилитися можна один раз за партію.
-mastermind-help-answer = Наберіть, скільки ключ-фішок червоних (правильний колір на своєму місці) і скільки білих (правильний колір не на своєму місці): 2 1 — дві червоні й одна біла. Можна й ЧЧБ, а 0 — жодної.
-mastermind-help-claim = т — взяти 3 бали, і партія почнеться знову; н — зарахувати партію як є.
+  }). Можна малими літерами й з пробілами.
+mastermind-help-blanks = Мінус — порожній отвір.
+mastermind-help-challenge = ! — сказати, що якась відповідь хибна. Машина звірить відповіді з кодом: якщо ви маєте рацію, ви отримаєте 3 бали, а партію переграють. Помилитися можна один раз за партію.
+mastermind-help-answer = Наберіть, скільки ключ-фішок червоних (правильний колір на правильному місці) і скільки білих (правильний колір не на своєму місці): 2 1 — дві червоні й одна біла. Можна й ЧЧБ, а 0 — жодної.
+mastermind-help-claim = т — взяти 3 бали й переграти партію; н — зарахувати партію як є.
 refusal-row-length = Фішок у ряду має бути { $pegs }, а набрано { $given }.
 refusal-no-blanks = За цим столом порожніх отворів не буває.
-refusal-no-such-color = Кольору «{ $sign }» на цій дошці немає. Кольори: { $letters }.
+refusal-no-such-color = Кольору «{ $sign }» на цьому полі немає. Кольори: { $letters }.
 refusal-keys-unreadable = Наберіть два числа, червоні й білі: наприклад, 2 1.
 refusal-yes-or-no = Наберіть { $yes } або { $no }.
-refusal-answer-slip = За вашим кодом цей ряд вартий: { $keys }. Щоб усе ж відповісти інакше, наберіть { $typed }
+refusal-answer-slip = За вашим кодом відповідь на цей ряд така: { $keys }. Щоб усе ж відповісти інакше, наберіть { $typed }
