@@ -5,14 +5,13 @@ import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 import uvicorn
 
 from deciban.house.config import Config
 from deciban.house.house import House
-from deciban.house.server import listen, settings
+from deciban.house.server import app, listen, settings
 from tests.house.client import Guest
 
 NewGuest = Callable[..., Awaitable[Guest]]
@@ -36,14 +35,14 @@ def config(tmp_path: Path) -> Config:
 @asynccontextmanager
 async def running(config: Config) -> AsyncIterator[Running]:
     listener = listen(config.host, config.port)
-    server = uvicorn.Server(settings(config))
+    litestar = app(config)
+    server = uvicorn.Server(settings(litestar))
     serving = asyncio.create_task(server.serve([listener]))
     while not server.started:
         assert not serving.done(), "the house did not open"
         await asyncio.sleep(0.01)
-    app: Any = server.config.app
     try:
-        yield Running(listener, app.state.house)
+        yield Running(listener, litestar.state.house)
     finally:
         server.should_exit = True
         await serving

@@ -72,11 +72,10 @@ def add_move(table: str, made: Made) -> Change:
     return Change(journal, {"table_id": table, "at": time.time(), **values})
 
 
-def set_progress(
-    table: str, phase: shapes.Phase, awaited: tuple[int, ...], result: Result | None
-) -> Change:
+def set_progress(table: str, awaited: tuple[int, ...], result: Result | None) -> Change:
+    """A table that plays on, or is over."""
     values = {
-        "_phase": phase,
+        "_phase": "playing" if result is None else "over",
         "_awaited": _json(awaited),
         "_result": None if result is None else _json(result),
         "_updated": time.time(),

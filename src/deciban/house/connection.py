@@ -1,6 +1,7 @@
 """One open page: a socket, the seat it sees as, and a queue of frames on their way to it."""
 
 import asyncio
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -33,15 +34,19 @@ class Connection:
         self.wanted = wanted
         self.watching = watching
         self._socket = socket
-        self._unsent: asyncio.Queue[str] = asyncio.Queue(MOST_UNSENT)
+        self._unsent: deque[str] = deque()
+        self._more = asyncio.Event()
+        self._gone = False
+        self._busy = False
         self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._pace = Bucket(pace, pace)
 
     def send(self, said: str) -> None:
         """Never waits: a reader too slow for the table is dropped."""
-        try:
-            self._unsent.put_nowait(said)
-        except asyncio.QueueFull:
+        if len(self._unsent) < MOST_UNSENT:
+            self._unsent.append(said)
+            self._more.set()
+        else:
             self.close(TOO_FAST)
 
     def close(self, code: int) -> None:
@@ -57,8 +62,11 @@ class Connection:
             await asyncio.wait((reader, writer, self._closing), return_when="FIRST_COMPLETED")
         finally:
             table.leave(self)
-            for task in (reader, writer):
-                task.cancel()
+            writer.cancel()
+            # What the table has begun for this reader is never broken off.
+            self._gone = True
+            if not self._busy:
+                reader.cancel()
             await asyncio.gather(reader, writer, return_exceptions=True)
         if self._closing.done():
             async with asyncio.timeout(GOODBYE):
@@ -66,18 +74,23 @@ class Connection:
 
     async def _write(self) -> None:
         while True:
-            said = await self._unsent.get()
-            await self._socket.send({"type": "websocket.send", "text": said, "bytes": None})
+            await self._more.wait()
+            self._more.clear()
+            while self._unsent:
+                said = self._unsent.popleft()
+                await self._socket.send({"type": "websocket.send", "text": said, "bytes": None})
 
     async def _read(self, table: Table) -> None:
-        while True:
+        while not self._gone:
             message = await self._socket.receive()
             if message["type"] != "websocket.receive":
                 return
             if not self._pace.take():
                 self.close(TOO_FAST)
                 return
+            self._busy = True
             await self._hear(table, message.get("text") or message.get("bytes") or b"")
+            self._busy = False
 
     async def _hear(self, table: Table, heard: str | bytes) -> None:
         name = None

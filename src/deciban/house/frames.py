@@ -1,11 +1,9 @@
 """What a viewer is sent of a game under way."""
 
-from typing import Any
-
 import msgspec
 
 from deciban.house import shapes
-from deciban.house.play import Play
+from deciban.house.play import Play, raw
 from deciban.kernel import Viewer
 
 _encoder = msgspec.json.Encoder()
@@ -15,13 +13,8 @@ def frame(said: shapes.FromHouse) -> str:
     return _encoder.encode(said).decode()
 
 
-def raw(data: Any) -> msgspec.Raw:
-    return msgspec.Raw(_encoder.encode(data))
-
-
 def past(play: Play, step: int, viewer: Viewer) -> shapes.Past:
-    events = tuple(raw(event) for event in play.heard(step, viewer))
-    return shapes.Past(step=step, seat=play.steps[step].seat, events=events)
+    return shapes.Past(step=step, seat=play.steps[step].seat, events=play.heard(step, viewer))
 
 
 def position(play: Play, viewer: Viewer) -> shapes.Position:

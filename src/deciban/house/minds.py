@@ -9,7 +9,6 @@ import os
 import secrets
 import signal
 from collections.abc import Callable
-from concurrent.futures import CancelledError
 from typing import Any
 
 import msgspec
@@ -17,7 +16,7 @@ from pebble import ProcessPool
 
 from deciban.house.config import Config
 from deciban.kernel import Data, QuickDice, Sight
-from deciban.kernel.registry import bot, game, load
+from deciban.kernel.registry import bot, game, load, names
 
 NICE = 5
 
@@ -29,10 +28,12 @@ class Unthinkable(Exception):
 class Minds:
     def __init__(self, config: Config) -> None:
         self._limit = config.bot_limit
-        # Started when first needed; fresh processes, for the house's own has threads and sockets.
+        # Fresh processes, for the house's own has threads and sockets.
         self._pool = ProcessPool(
-            config.workers, initializer=give_way, context=multiprocessing.get_context("spawn")
+            config.workers, initializer=prepare, context=multiprocessing.get_context("spawn")
         )
+        self._started = False
+        self._starting = asyncio.Lock()
         # Notebooks leave a worker free for the bots.
         self._notes = asyncio.Semaphore(max(1, config.workers - 1))
 
@@ -46,11 +47,18 @@ class Minds:
             return await self._ask(fill, name, view())
 
     async def _ask(self, function: Callable[..., bytes], *args: Any) -> bytes:
+        await self._start()
         future = self._pool.schedule(function, args=args, timeout=self._limit)
         try:
             return await asyncio.wrap_future(future)
-        except (Exception, CancelledError) as error:
+        except Exception as error:
             raise Unthinkable(type(error).__name__) from error
+
+    async def _start(self) -> None:
+        """When first needed, and beside the house, for it takes a while."""
+        async with self._starting:
+            if not self._started:
+                self._started = await asyncio.to_thread(lambda: self._pool.active)
 
     async def close(self) -> None:
         self._pool.stop()  # type: ignore[no-untyped-call]
@@ -60,11 +68,15 @@ class Minds:
 # What runs in the workers.
 
 
-def give_way() -> None:
-    """Thinking must not slow down the house itself, which others wait for."""
+def prepare() -> None:
+    """A worker gives way to the house itself, and has every mind at hand before it is asked."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
+    for name in names():
+        rules = game(name)
+        for place in filter(None, (*rules.bots.values(), rules.notebook)):
+            load(place)
 
 
 def choose(name: str, level: str, sight: Sight[Data], seed: int) -> bytes:

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
-from litestar.datastructures import MutableScopeHeaders
-from litestar.types import Message, Scope
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import deciban
 from deciban.kernel import Refused
@@ -45,6 +45,8 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+_ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -53,12 +55,18 @@ def client() -> Path | None:
     return next((home for home in HOMES if (home / "index.html").is_file()), None)
 
 
-async def harden(message: Message, _scope: Scope) -> None:
+def hardened(app: ASGIApp) -> ASGIApp:
     """Every answer says that it is for the house's own pages alone."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers[name] = value
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *_ENCODED]
+            await send(message)
+
+        await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
+
+    return guarded
 
 
 class _File(NamedTuple):

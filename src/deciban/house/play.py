@@ -5,11 +5,12 @@ Only memory, no waiting: the table writes an attempt to disk before it is accept
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from deciban.kernel import (
     Action,
     Data,
     Entry,
-    Event,
     FairDice,
     Options,
     Refused,
@@ -18,18 +19,32 @@ from deciban.kernel import (
     Throw,
     Told,
     Viewer,
-    heard,
     replay,
 )
 from deciban.kernel.registry import AnyGame
 
+_encoder = msgspec.json.Encoder()
+
+
+def raw(data: Any) -> msgspec.Raw:
+    return msgspec.Raw(_encoder.encode(data))
+
+
+class Sound(NamedTuple):
+    """An event as JSON, and whom it reaches: everybody, or some seats."""
+
+    event: msgspec.Raw
+    to: tuple[int, ...] | None
+
 
 class Step(NamedTuple):
-    """What happened at one step, and who made it happen (nobody: the start)."""
+    """What happened at one step, and who made it happen (nobody: the start).
+
+    Kept as JSON, for it is sent far more often than looked at, and long games are many objects."""
 
     seat: int | None
-    told: tuple[Told, ...]
-    throws: Sequence[Throw]
+    told: tuple[Sound, ...]
+    throws: tuple[Throw, ...]
 
 
 class Attempt(NamedTuple):
@@ -41,6 +56,8 @@ class Attempt(NamedTuple):
     state: Any
     told: tuple[Told, ...]
     throws: Sequence[Throw]
+    awaited: tuple[int, ...]
+    result: Result | None
 
 
 class Play:
@@ -60,20 +77,14 @@ class Play:
         self._seed = seed
         states = self._replay(options, journal)
         self.state = states[-1]
+        self.awaited = game.awaited(self.state)
+        self.result = game.result(self.state)
         self.offers = [game.legal(self.state, seat) for seat in range(len(words))]
         self._fresh = [self._last_change(states, seat) for seat in range(len(words))]
 
     @property
     def step(self) -> int:
         return len(self.steps) - 1
-
-    @property
-    def awaited(self) -> tuple[int, ...]:
-        return self.game.awaited(self.state)
-
-    @property
-    def result(self) -> Result | None:
-        return self.game.result(self.state)
 
     @property
     def throws(self) -> tuple[Throw, ...]:
@@ -86,11 +97,12 @@ class Play:
         step = self.step + 1
         dice = FairDice(self._seed, self.words, step)
         state, told = self.game.apply(self.state, seat, action, dice)
-        return Attempt(step, seat, action, state, told, dice.throws)
+        awaited, result = self.game.awaited(state), self.game.result(state)
+        return Attempt(step, seat, action, state, told, dice.throws, awaited, result)
 
     def accept(self, attempt: Attempt) -> None:
-        self.state = attempt.state
-        self.steps.append(Step(attempt.seat, attempt.told, attempt.throws))
+        self.state, self.awaited, self.result = attempt.state, attempt.awaited, attempt.result
+        self._record(attempt.seat, attempt.told, attempt.throws)
         self._fresh[attempt.seat] = attempt.step
         for seat, before in enumerate(self.offers):
             now = self.game.legal(self.state, seat)
@@ -102,13 +114,19 @@ class Play:
         view: Data = self.game.view(self.state, viewer)
         return view
 
-    def heard(self, step: int, viewer: Viewer) -> tuple[Event, ...]:
-        return heard(self.steps[step].told, viewer)
+    def heard(self, step: int, viewer: Viewer) -> tuple[msgspec.Raw, ...]:
+        told = self.steps[step].told
+        return tuple(sound.event for sound in told if sound.to is None or viewer in sound.to)
 
     def sight(self, seat: int) -> Sight[Data]:
         """All that a bot in this seat has to go by."""
-        events = (event for step in self.steps for event in heard(step.told, seat))
+        heard = (event for step in range(len(self.steps)) for event in self.heard(step, seat))
+        events = (msgspec.json.decode(event, type=self.game.types.event) for event in heard)
         return Sight(seat, self.view(seat), self.offers[seat], tuple(events))
+
+    def _record(self, seat: int | None, told: Iterable[Told], throws: Iterable[Throw]) -> None:
+        sounds = tuple(Sound(raw(one.event), one.to) for one in told)
+        self.steps.append(Step(seat, sounds, tuple(throws)))
 
     def _replay(self, options: Options, journal: Iterable[Entry]) -> list[Any]:
         entries = tuple(journal)
@@ -121,7 +139,7 @@ class Play:
         outcomes = list(replay(self.game, options, len(self.words), dice, entries))
         actors = (None, *(entry.seat for entry in entries))
         for actor, outcome, used in zip(actors, outcomes, thrown, strict=True):
-            self.steps.append(Step(actor, outcome.told, used.throws))
+            self._record(actor, outcome.told, used.throws)
         return [outcome.state for outcome in outcomes]
 
     def _last_change(self, states: Sequence[Any], seat: int) -> int:

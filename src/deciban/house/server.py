@@ -8,6 +8,7 @@ run(Config(port=9000), ready=print)
 
 import asyncio
 import errno
+import gc
 import os
 import socket
 import sys
@@ -23,7 +24,7 @@ from deciban.house.api import api, health
 from deciban.house.config import Config
 from deciban.house.errors import handlers
 from deciban.house.house import open_house
-from deciban.house.pages import harden, page
+from deciban.house.pages import hardened, page
 from deciban.house.schema import RawSchema, documentation
 from deciban.kernel import Refused
 
@@ -32,6 +33,8 @@ LARGEST_FRAME = 32 * 1024
 """A whole page of the notebook, in any script."""
 GIVE_WAY = 0.0005
 """Seconds after which a busy house gives way to the thread that writes to the disk."""
+GARBAGE = 20_000
+"""New objects after which garbage is looked for."""
 PATIENCE = 3
 """Seconds that a closing house waits for what is under way."""
 
@@ -47,7 +50,6 @@ def app(config: Config) -> Litestar:
         [api, health, page],
         lifespan=[life],
         exception_handlers=handlers,
-        before_send=[harden],
         openapi_config=documentation,
         plugins=[RawSchema()],
         request_max_body_size=LARGEST_BODY,
@@ -62,10 +64,10 @@ def run(config: Config, ready: Callable[[str], None] = lambda address: None) -> 
     (`port-taken`), a host that can't be listened on (`bad-host`) and a data folder that can't be
     written to (`bad-data`)."""
     logs.set_up()
-    sys.setswitchinterval(GIVE_WAY)
+    _tune()
     _make_folder(config.data)
     listener = listen(config.host, config.port)
-    server = _Server(settings(config), lambda: ready(_address(config.host, listener)))
+    server = _Server(settings(app(config)), lambda: ready(_address(config.host, listener)))
     server.run([listener])
 
 
@@ -87,9 +89,9 @@ class _Server(uvicorn.Server):
             self._captured_signals.clear()
 
 
-def settings(config: Config) -> uvicorn.Config:
+def settings(house: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
-        app(config),
+        hardened(house),
         loop="auto",
         http="httptools",
         ws="websockets-sansio",
@@ -100,6 +102,14 @@ def settings(config: Config) -> uvicorn.Config:
         log_config=None,
         server_header=False,
     )
+
+
+def _tune() -> None:
+    """Python's own settings, for a process that lives long and is waited for."""
+    sys.setswitchinterval(GIVE_WAY)
+    # What is loaded by now stays: the search for garbage needn't look at it again and again.
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
 
 
 def _make_folder(data: Path) -> None:

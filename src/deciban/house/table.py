@@ -1,7 +1,8 @@
 """A live table.
 
-Everything that is done here is done in turn, and every move goes the same way: the rules allow
-it, it is written to disk, it is accepted, and only then is anybody told."""
+Everything that is done here is done in turn, in the order in which it was asked for. Every move
+goes the same way: the rules allow it, it is written to disk, it is accepted, and only then is
+anybody told."""
 
 import asyncio
 from collections.abc import Sequence
@@ -22,7 +23,6 @@ from deciban.house.play import Play
 from deciban.house.reveal import reveal
 from deciban.house.store import Kept, Made, Sitting, Spoken, Store
 from deciban.house.talk import Talk
-from deciban.house.turns import Turns
 from deciban.house.writer import Change
 from deciban.kernel import Entry, Options, Refused, Viewer, commitment
 from deciban.kernel.registry import AnyGame, game
@@ -53,9 +53,9 @@ class Table:
         self._store = store
         self._actions = msgspec.json.Decoder(self.game.types.action)
         self._options: Options = msgspec.json.decode(kept.options, type=self.game.types.options)
-        self._moves = {made.move: made for made in journal}
+        self._moves = {made.move: (made.step, made.seat) for made in journal}
         self._talk = Talk(self.id, chat, store)
-        self._turns = Turns(f"table {self.id}")
+        self._turn = asyncio.Lock()
         self._bots = Bots(self, minds, config.bot_pause)
         self._notebook = Notebook(self, minds, config.notes_pause)
         self._presence: asyncio.TimerHandle | None = None
@@ -74,7 +74,7 @@ class Table:
     @property
     def quiet(self) -> bool:
         """Whether nobody looks and nothing goes on."""
-        return not len(self.crowd) and self._turns.idle and self._bots.idle
+        return not len(self.crowd) and not self._turn.locked() and self._bots.idle
 
     def wake(self) -> None:
         """The bots whose turn it is begin to think."""
@@ -96,65 +96,86 @@ class Table:
             rematch=self._rematch,
         )
 
-    async def join(self, onlooker: Onlooker, since: int) -> None:
-        await self._turns.do(self._join(onlooker, since))
-
-    def leave(self, onlooker: Onlooker) -> None:
-        self.crowd.remove(onlooker)
-        self._tell_presence()
-
-    async def hear(self, onlooker: Onlooker, said: shapes.FromBrowser) -> None:
-        """One thing that a browser says; may be refused."""
-        await self._turns.do(self._hear(onlooker, said))
-
-    async def act(self, seat: int, seen: int, action: msgspec.Raw) -> None:
-        """A bot's move."""
-        await self._turns.do(self._act(seat, seen, action))
-
-    async def sit(self, person: str, name: str, number: int, sitter: shapes.Sitter) -> None:
-        await self._turns.do(self._sit(person, name, number, sitter))
-
-    async def stand(self, person: str, number: int) -> None:
-        await self._turns.do(self._stand(person, number))
-
-    async def rematch(self, person: str) -> str:
-        """The table for another go, made when first asked for."""
-        return await self._turns.do(self._make_rematch(person))
-
     def rename(self, person: str, name: str) -> None:
         if seating.numbers(self.seats, person):
             self.seats = seating.named(self.seats, person, name)
             self._tell_presence()
 
+    def leave(self, onlooker: Onlooker) -> None:
+        self.crowd.remove(onlooker)
+        self._tell_presence()
+
     async def close(self, code: int) -> None:
+        """Ends when everything that was asked for is done."""
         self.crowd.close(code)
         if self._presence is not None:
             self._presence.cancel()
         await self._bots.close()
         await self._notebook.close()
-        await self._turns.close()
+        async with self._turn:
+            pass
 
     # What is done in turn.
 
-    async def _join(self, onlooker: Onlooker, since: int) -> None:
-        onlooker.seat = self._seat_for(onlooker)
-        self.crowd.add(onlooker)
-        self._welcome(onlooker, since)
-        self._tell_presence()
-        self._notebook.show(onlooker)
+    async def join(self, onlooker: Onlooker, since: int) -> None:
+        async with self._turn:
+            onlooker.seat = self._seat_for(onlooker)
+            self.crowd.add(onlooker)
+            self._welcome(onlooker, since)
+            self._tell_presence()
+            self._notebook.show(onlooker)
 
-    async def _hear(self, onlooker: Onlooker, said: shapes.FromBrowser) -> None:
-        match said:
-            case shapes.Move():
-                await self._move(onlooker, said)
-            case shapes.Say():
-                await self._say(onlooker, said)
-            case shapes.Note():
-                await self._write(onlooker.seat, note=said.body)
-            case shapes.Words():
-                self._must_wait()
-                await self._write(onlooker.seat, words=names.words(said.text))
+    async def hear(self, onlooker: Onlooker, said: shapes.FromBrowser) -> None:
+        """One thing that a browser says; may be refused."""
+        async with self._turn:
+            match said:
+                case shapes.Move():
+                    await self._move(onlooker, said)
+                case shapes.Say():
+                    await self._say(onlooker, said)
+                case shapes.Note():
+                    await self._write(onlooker.seat, note=said.body)
+                case shapes.Words():
+                    self._must_wait()
+                    await self._write(onlooker.seat, words=names.words(said.text))
+                    self._tell_change()
+
+    async def act(self, seat: int, seen: int, action: msgspec.Raw) -> None:
+        """A bot's move."""
+        async with self._turn:
+            # Shorter than any id of a browser's, so that none can be in the way.
+            await self._act(seat, seen, action, f"~{seen + 1}")
+
+    async def sit(self, person: str, name: str, number: int, sitter: shapes.Sitter) -> None:
+        async with self._turn:
+            self._must_wait()
+            seating.check(sitter, self.game)
+            host = person == self._kept.host
+            seats = seating.sit(self.seats, number, sitter, person, host=host)
+            seats = seating.named(seats, person, name)
+            if not name and seating.needs_name(seats, person):
+                raise Refused("name-needed")
+            await self._reseat(number, seats)
+
+    async def stand(self, person: str, number: int) -> None:
+        async with self._turn:
+            self._must_wait()
+            await self._reseat(number, seating.stand(self.seats, number, person))
+
+    async def rematch(self, person: str) -> str:
+        """The table for another go, made when first asked for."""
+        async with self._turn:
+            if not seating.numbers(self.seats, person):
+                raise Refused("not-seated")
+            if self.phase != "over":
+                raise Refused("not-over")
+            if self._rematch is None:
+                again = self._another(person)
+                link = changes.set_rematch(self.id, again.id)
+                await self._keep(*changes.add_table(again), link)
+                self._rematch = again.id
                 self._tell_change()
+            return self._rematch
 
     async def _move(self, onlooker: Onlooker, move: shapes.Move) -> None:
         if onlooker.seat is None:
@@ -162,32 +183,27 @@ class Table:
         done = self._moves.get(move.id)
         if done is None:
             await self._act(onlooker.seat, move.step, move.action, move.id)
-        elif done.seat != onlooker.seat:
+            return
+        step, seat = done
+        if seat != onlooker.seat:
             raise Refused("move-id-taken")
-        else:
-            onlooker.send(self._stepped(done.step, onlooker.seat, move.id))
+        onlooker.send(self._stepped(step, seat, move.id))
 
-    async def _act(
-        self, seat: int, seen: int, action: msgspec.Raw, move: str | None = None
-    ) -> None:
+    async def _act(self, seat: int, seen: int, action: msgspec.Raw, name: str) -> None:
         if self.play is None:
             raise Refused("not-started")
         attempt = self.play.attempt(seat, seen, self._action(action))
-        name = move or f"bot-{attempt.step}"
         made = Made(attempt.step, seat, name, msgspec.json.encode(attempt.action).decode())
-        awaited = self.game.awaited(attempt.state)
-        result = self.game.result(attempt.state)
         written = [changes.add_move(self.id, made)]
-        if awaited != self.play.awaited:
-            phase: shapes.Phase = "playing" if result is None else "over"
-            written.append(changes.set_progress(self.id, phase, awaited, result))
+        if attempt.awaited != self.play.awaited:
+            written.append(changes.set_progress(self.id, attempt.awaited, attempt.result))
         await self._keep(*written)
         self.play.accept(attempt)
-        self._moves[name] = made
+        self._moves[name] = (made.step, seat)
         self.crowd.tell(
-            lambda viewer: self._stepped(attempt.step, viewer, name if viewer == seat else None)
+            lambda viewer: self._stepped(made.step, viewer, name if viewer == seat else None)
         )
-        if result is not None:
+        if attempt.result is not None:
             self._tell_change()
         self._bots.wake()
         self._notebook.wake()
@@ -211,44 +227,17 @@ class Table:
         await self._keep(changes.set_seat(self.id, seat, sitting))
         self.seats = seating.put(self.seats, seat, sitting)
 
-    async def _sit(self, person: str, name: str, number: int, sitter: shapes.Sitter) -> None:
-        self._must_wait()
-        seating.check(sitter, self.game)
-        host = person == self._kept.host
-        seats = seating.sit(self.seats, number, sitter, person, host=host)
-        seats = seating.named(seats, person, name)
-        if not name and seating.needs_name(seats, person):
-            raise Refused("name-needed")
-        await self._reseat(number, seats)
-
-    async def _stand(self, person: str, number: int) -> None:
-        self._must_wait()
-        await self._reseat(number, seating.stand(self.seats, number, person))
-
     async def _reseat(self, number: int, seats: tuple[Sitting, ...]) -> None:
         """Somebody sits somewhere else now; with all seats taken, the game begins."""
         full = not any(sitting.free for sitting in seats)
         play = self._begin(seats) if full else None
-        awaited = play.awaited if play else ()
-        await self._keep(
-            changes.set_seat(self.id, number, seats[number]),
-            changes.set_progress(self.id, "playing" if full else "waiting", awaited, None),
-        )
+        written = [changes.set_seat(self.id, number, seats[number])]
+        if play:
+            written.append(changes.set_progress(self.id, play.awaited, play.result))
+        await self._keep(*written)
         self.seats, self.play = seats, play
         self._move_onlookers()
         self._tell_start() if play else self._tell_change()
-
-    async def _make_rematch(self, person: str) -> str:
-        if not seating.numbers(self.seats, person):
-            raise Refused("not-seated")
-        if self.phase != "over":
-            raise Refused("not-over")
-        if self._rematch is None:
-            again = self._another(person)
-            await self._keep(*changes.add_table(again), changes.set_rematch(self.id, again.id))
-            self._rematch = again.id
-            self._tell_change()
-        return self._rematch
 
     # What the table tells.
 
