@@ -3,8 +3,8 @@
 import time
 from collections.abc import Callable, Hashable
 
-_SWEEP = 1024
-"""Keys that are kept before the forgotten ones are swept out."""
+_FEW = 1024
+"""Keys that are kept without a thought."""
 
 
 class Bucket:
@@ -51,6 +51,7 @@ class Limit:
     def __init__(self, per_minute: int) -> None:
         self._per_minute = per_minute
         self._buckets: dict[Hashable, Bucket] = {}
+        self._many = _FEW
 
     def take(self, key: Hashable) -> bool:
         return self._bucket(key).take()
@@ -60,8 +61,10 @@ class Limit:
         return key in self._buckets and self._buckets[key].empty
 
     def _bucket(self, key: Hashable) -> Bucket:
-        if len(self._buckets) >= _SWEEP:
+        if len(self._buckets) >= self._many:
+            # Whoever has rested is forgotten; then again when there are twice as many.
             self._buckets = {k: b for k, b in self._buckets.items() if not b.full}
+            self._many = _FEW + 2 * len(self._buckets)
         if key not in self._buckets:
             self._buckets[key] = Bucket(self._per_minute / 60, self._per_minute)
         return self._buckets[key]
