@@ -94,4 +94,4 @@ refusal-no-blanks = Holes can’t stay empty at this table.
 refusal-no-such-color = “{ $sign }” is no colour of this board. The colours are: { $letters }.
 refusal-keys-unreadable = Type two numbers, red and white: 2 1, for example.
 refusal-yes-or-no = Type { $yes } or { $no }.
-refusal-answer-slip = By your code this row earns: { $keys }. To answer otherwise all the same, type { $typed }
+refusal-answer-slip = By your code it should be: { $keys }. To answer otherwise all the same, type { $typed }

@@ -49,6 +49,7 @@ fact-name = A deciban is a unit of evidence: wartime codebreakers added them up 
 ## Who is at a table
 with-others = with { $names }
 with-nobody = on your own
+with-open = waiting for players
 with-this-device = together on one device
 watching = watching { $names }
 level-random = Random
@@ -73,7 +74,7 @@ seat-number = Player { $number }
 sitter-me = Me
 sitter-me-named = Me ({ $name })
 sitter-open = A friend, by link
-sitter-device = A friend beside me, on this device
+sitter-device = A friend beside me
 sitter-device-name = Your friend’s name
 sitter-bot = Bot: { $level }
 words-title = Add your own words to the dice

@@ -89,7 +89,7 @@ do-next-game = Next game
 do-replay = Play it again
 do-back-to-game = Back to the game
 do-answer = Answer: { $keys }
-do-answer-anyway = Answer “{ $keys }” all the same
+do-answer-anyway = Answer anyway: { $keys }
 key-red = colour and place
 key-white = colour only
 key-red-more = One more red key
@@ -97,7 +97,7 @@ key-red-less = One red key less
 key-white-more = One more white key
 key-white-less = One white key less
 answer-final = An answer is final.
-answer-slip = By your code this row earns: { $keys }.
+answer-slip = By your code it should be: { $keys }.
 claim-means = An answer in this game was wrong. Claim 3 points and play it again, or let it count as played?
 conflict = { $count ->
     [1] The answer to row { $rows } can’t be right.
@@ -223,7 +223,7 @@ options-match = { preset-size }{ $blanks ->
     [by-hand] , answers by hand
    *[other] {""}
   }
-options-alone = Alone: { preset-size }{ $blanks ->
+options-alone = { preset-size }{ $blanks ->
     [true] , empty holes allowed
    *[other] {""}
   }

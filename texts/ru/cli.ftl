@@ -99,4 +99,4 @@ refusal-no-blanks = За этим столом пустых лунок не бы
 refusal-no-such-color = Цвета «{ $sign }» на этой доске нет. Цвета: { $letters }.
 refusal-keys-unreadable = Наберите два числа, красные и белые: например, 2 1.
 refusal-yes-or-no = Наберите { $yes } или { $no }.
-refusal-answer-slip = По вашему коду за этот ряд полагается: { $keys }. Чтобы всё же ответить иначе, наберите { $typed }
+refusal-answer-slip = По вашему коду верно: { $keys }. Чтобы всё же ответить иначе, наберите { $typed }

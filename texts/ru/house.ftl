@@ -34,7 +34,7 @@ name-label = Имя
 
 ## Главная
 home-title = Бюро шифров открыто всю ночь
-home-lead = Игры на разгадывание кода прямо в браузере: в одиночку, с друзьями или против думающих машин.
+home-lead = Игры на разгадывание кода прямо в браузере: в одиночку, с друзьями или против думающих машин.
 home-games = Игры
 continue = Продолжить
 continue-all = { $count ->
@@ -50,6 +50,7 @@ fact-name = Децибан — мера улик: дешифровщики во
 ## Кто за столом
 with-others = с вами: { $names }
 with-nobody = в одиночку
+with-open = ждём игроков
 with-this-device = вместе за одним устройством
 watching = за столом: { $names }
 level-random = Случай
@@ -74,7 +75,7 @@ seat-number = Игрок { $number }
 sitter-me = Я
 sitter-me-named = Я ({ $name })
 sitter-open = Друг по ссылке
-sitter-device = Друг рядом, за этим же устройством
+sitter-device = Друг рядом со мной
 sitter-device-name = Имя друга
 sitter-bot = Бот: { $level }
 words-title = Добавить к броскам свои слова

@@ -96,7 +96,7 @@ do-next-game = Следующая партия
 do-replay = Переиграть
 do-back-to-game = Вернуться к игре
 do-answer = Ответить: { $keys }
-do-answer-anyway = Всё равно ответить «{ $keys }»
+do-answer-anyway = Всё равно: { $keys }
 key-red = цвет и место
 key-white = только цвет
 key-red-more = Добавить красный ключ
@@ -104,7 +104,7 @@ key-red-less = Убрать красный ключ
 key-white-more = Добавить белый ключ
 key-white-less = Убрать белый ключ
 answer-final = Ответ нельзя взять назад.
-answer-slip = По вашему коду за этот ряд полагается: { $keys }.
+answer-slip = По вашему коду верно: { $keys }.
 claim-means = Один из ответов в этой партии был неверным. Взять 3 очка и переиграть её или засчитать как есть?
 conflict = { $count ->
     [1] Ответ на ряд { $rows } не может быть верным.
@@ -251,7 +251,7 @@ options-match = { preset-size }{ $blanks ->
     [by-hand] , ответы вручную
    *[other] {""}
   }
-options-alone = В одиночку: { preset-size }{ $blanks ->
+options-alone = { preset-size }{ $blanks ->
     [true] , можно пустые лунки
    *[other] {""}
   }

@@ -99,4 +99,4 @@ refusal-no-blanks = За цим столом порожніх отворів н�
 refusal-no-such-color = Кольору «{ $sign }» на цьому полі немає. Кольори: { $letters }.
 refusal-keys-unreadable = Наберіть два числа, червоні й білі: наприклад, 2 1.
 refusal-yes-or-no = Наберіть { $yes } або { $no }.
-refusal-answer-slip = За вашим кодом відповідь на цей ряд така: { $keys }. Щоб усе ж відповісти інакше, наберіть { $typed }
+refusal-answer-slip = За вашим кодом правильно: { $keys }. Щоб усе ж відповісти інакше, наберіть { $typed }

@@ -34,7 +34,7 @@ name-label = Ім’я
 
 ## Головна
 home-title = Бюро шифрів працює всю ніч
-home-lead = Ігри на розгадування коду просто в браузері: наодинці, з друзями або проти машин, що думають.
+home-lead = Ігри на розгадування коду просто в браузері: наодинці, з друзями або проти машин, що думають.
 home-games = Ігри
 continue = Продовжити
 continue-all = { $count ->
@@ -50,6 +50,7 @@ fact-name = Децибан — міра доказів: дешифруваль�
 ## Хто за столом
 with-others = з вами: { $names }
 with-nobody = наодинці
+with-open = чекаємо на гравців
 with-this-device = разом за одним пристроєм
 watching = за столом: { $names }
 level-random = Випадок
@@ -74,7 +75,7 @@ seat-number = Гравець { $number }
 sitter-me = Я
 sitter-me-named = Я ({ $name })
 sitter-open = Друг за посиланням
-sitter-device = Друг поруч, за цим самим пристроєм
+sitter-device = Друг поруч зі мною
 sitter-device-name = Ім’я друга
 sitter-bot = Бот: { $level }
 words-title = Додати до кидків свої слова

@@ -98,7 +98,7 @@ do-next-game = Наступна партія
 do-replay = Переграти
 do-back-to-game = Назад до гри
 do-answer = Відповісти: { $keys }
-do-answer-anyway = Усе одно відповісти «{ $keys }»
+do-answer-anyway = Усе одно: { $keys }
 key-red = колір і місце
 key-white = лише колір
 key-red-more = Додати червону ключ-фішку
@@ -106,7 +106,7 @@ key-red-less = Забрати червону ключ-фішку
 key-white-more = Додати білу ключ-фішку
 key-white-less = Забрати білу ключ-фішку
 answer-final = Відповідь не можна взяти назад.
-answer-slip = За вашим кодом відповідь на цей ряд така: { $keys }.
+answer-slip = За вашим кодом правильно: { $keys }.
 claim-means = Одна з відповідей у цій партії була хибна. Взяти 3 бали й переграти її чи зарахувати як є?
 conflict = { $count ->
     [1] Відповідь на ряд { $rows } не може бути правильною.
@@ -253,7 +253,7 @@ options-match = { preset-size }{ $blanks ->
     [by-hand] , відповіді вручну
    *[other] {""}
   }
-options-alone = Наодинці: { preset-size }{ $blanks ->
+options-alone = { preset-size }{ $blanks ->
     [true] , можна порожні отвори
    *[other] {""}
   }

@@ -6,10 +6,11 @@ export function company({ game, seats }: Pick<Summary, 'game' | 'seats'>): strin
   const others = seats.filter(({ mine }) => !mine);
   const mine = seats.length - others.length;
   if (!others.length) return mine > 1 ? t('with-this-device') : t('with-nobody');
-  const names = others.map(({ kind, name, level }) => {
-    if (kind === 'bot') return words(game)(`level-${level}`);
-    return kind === 'open' ? t('seat-open') : name || t('name-none');
-  });
+  const there = others.filter(({ kind }) => kind !== 'open');
+  if (!there.length) return t('with-open');
+  const names = there.map(({ kind, name, level }) =>
+    kind === 'bot' ? words(game)(`level-${level}`) : name || t('name-none'),
+  );
   const list = new Intl.ListFormat(t('locale'), { type: 'conjunction' }).format(names);
   return mine ? t('with-others', { names: list }) : t('watching', { names: list });
 }
