@@ -49,7 +49,7 @@ fact-name = A deciban is a unit of evidence: wartime codebreakers added them up 
 ## Who is at a table
 with-others = with { $names }
 with-nobody = on your own
-with-open = waiting for players
+with-open = with a free seat
 with-this-device = together on one device
 watching = watching { $names }
 level-random = Random

@@ -50,7 +50,7 @@ fact-name = Децибан — мера улик: дешифровщики во
 ## Кто за столом
 with-others = с вами: { $names }
 with-nobody = в одиночку
-with-open = ждём игроков
+with-open = со свободным местом
 with-this-device = вместе за одним устройством
 watching = за столом: { $names }
 level-random = Случай
@@ -69,7 +69,7 @@ new-options = Игра
 new-people = Кто играет
 new-count = Сколько игроков
 new-invite = Открыть стол и пригласить
-new-start = Начать партию
+new-start = Начать игру
 new-watch = Смотреть, как играют
 seat-number = Игрок { $number }
 sitter-me = Я

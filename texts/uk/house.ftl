@@ -50,7 +50,7 @@ fact-name = Децибан — міра доказів: дешифруваль�
 ## Хто за столом
 with-others = з вами: { $names }
 with-nobody = наодинці
-with-open = чекаємо на гравців
+with-open = з вільним місцем
 with-this-device = разом за одним пристроєм
 watching = за столом: { $names }
 level-random = Випадок
@@ -69,7 +69,7 @@ new-options = Гра
 new-people = Хто грає
 new-count = Скільки гравців
 new-invite = Відкрити стіл і запросити
-new-start = Почати партію
+new-start = Почати гру
 new-watch = Дивитися, як грають
 seat-number = Гравець { $number }
 sitter-me = Я
