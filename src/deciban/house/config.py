@@ -24,7 +24,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = max(2, os.cpu_count() or 1)
     """Processes in which bots and notebooks think."""
 
-    notes_pause: float = 0.1
+    notes_pause: float = 0.2
     """Seconds without a move before the notebooks are filled in: only the latest step matters."""
 
     idle: float = 600.0

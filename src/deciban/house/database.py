@@ -1,11 +1,15 @@
-"""The way to the database: its settings, and its migration to today's shape."""
+"""The way to the database: its settings, its migration to today's shape, and the pen."""
 
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from deciban.house.config import Config
+from deciban.house.writer import Batch, Pen, commit
 
 NEWEST = "0001"
 """The last migration; a database that has it is left alone, without loading Alembic."""
@@ -16,6 +20,48 @@ def connect(config: Config) -> AsyncEngine:
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
+
+
+def pen(engine: AsyncEngine) -> Pen:
+    return SqlitePen(engine) if engine.dialect.name == "sqlite" else AsyncPen(engine)
+
+
+class AsyncPen:
+    """Writes over the network, as the driver does it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def commit(self, batches: Sequence[Batch]) -> None:
+        async with self._engine.connect() as connection:
+            await connection.run_sync(commit, batches)
+
+    async def close(self) -> None:
+        pass
+
+
+class SqlitePen:
+    """Writes in a thread of its own, a whole batch at a time.
+
+    Through the asynchronous driver every statement would go to its thread and back, and each time
+    wait for its turn in a busy house."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pen")
+        url = engine.url.set(drivername="sqlite")
+        self._engine: Engine = create_engine(url)
+        event.listen(self._engine, "connect", _set_up_sqlite)
+
+    async def commit(self, batches: Sequence[Batch]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batches)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._thread.shutdown)
+        self._engine.dispose()
+
+    def _commit(self, batches: Sequence[Batch]) -> None:
+        with self._engine.connect() as connection:
+            commit(connection, batches)
 
 
 async def migrate(engine: AsyncEngine) -> None:

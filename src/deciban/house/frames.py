@@ -21,7 +21,7 @@ def position(play: Play, viewer: Viewer) -> shapes.Position:
     offers = () if viewer is None else play.offers[viewer]
     return shapes.Position(
         step=play.step,
-        view=raw(play.view(viewer)),
+        view=play.drawn(viewer),
         offers=tuple(raw(offer) for offer in offers),
         awaited=play.awaited,
     )

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from deciban.house.sketch import Sketch
 from deciban.kernel import (
     Action,
     Data,
@@ -75,6 +76,7 @@ class Play:
         self.words = words
         self.steps: list[Step] = []
         self._seed = seed
+        self._sketch = Sketch(game.types.view)
         states = self._replay(options, journal)
         self.state = states[-1]
         self.awaited = game.awaited(self.state)
@@ -113,6 +115,10 @@ class Play:
     def view(self, viewer: Viewer) -> Data:
         view: Data = self.game.view(self.state, viewer)
         return view
+
+    def drawn(self, viewer: Viewer) -> msgspec.Raw:
+        """A view as JSON."""
+        return self._sketch.draw(self.view(viewer))
 
     def heard(self, step: int, viewer: Viewer) -> tuple[msgspec.Raw, ...]:
         told = self.steps[step].told

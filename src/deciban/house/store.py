@@ -7,6 +7,7 @@ from sqlalchemy import Row, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from deciban.house import shapes
+from deciban.house.database import pen
 from deciban.house.records import chat, journal, people, seats, tables
 from deciban.house.writer import Change, Writer
 from deciban.kernel import Result
@@ -72,7 +73,7 @@ _tables = select(tables, _latest.label("latest"))
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._writer = Writer(engine)
+        self._writer = Writer(pen(engine))
 
     async def write(self, *changes: Change) -> None:
         """All of these changes or none; returns when they are on disk."""

@@ -8,12 +8,11 @@ import asyncio
 import contextlib
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 import structlog
-from sqlalchemy import Executable, Table, TextClause, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Executable, Table, TextClause, text
 
 log = structlog.get_logger()
 
@@ -25,15 +24,26 @@ class Change(NamedTuple):
     values: dict[str, Any]
 
 
-class _Batch(NamedTuple):
+class Batch(NamedTuple):
+    """Changes that belong together, and who waits for them."""
+
     changes: tuple[Change, ...]
     done: "asyncio.Future[None]"
 
 
+class Pen(Protocol):
+    """The connection to write with."""
+
+    async def commit(self, batches: Sequence[Batch]) -> None:
+        """All of these batches or none."""
+
+    async def close(self) -> None: ...
+
+
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._waiting: list[_Batch] = []
+    def __init__(self, pen: Pen) -> None:
+        self._pen = pen
+        self._waiting: list[Batch] = []
         self._awake = asyncio.Event()
         self._task = asyncio.create_task(self._run(), name="writer")
 
@@ -43,7 +53,7 @@ class Writer:
         Changes of one thing must wait for each other: within a batch, rows of the same statement
         are written together."""
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Batch(changes, done))
+        self._waiting.append(Batch(changes, done))
         self._awake.set()
         await done
 
@@ -54,29 +64,29 @@ class Writer:
         self._task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
+        await self._pen.close()
 
     async def _run(self) -> None:
-        async with self._engine.connect() as connection:
-            while True:
-                await self._awake.wait()
-                self._awake.clear()
-                await self._flush(connection, self._waiting)
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            batches, self._waiting = self._waiting, []
+            await self._flush(batches)
 
-    async def _flush(self, connection: AsyncConnection, batches: list[_Batch]) -> None:
-        self._waiting = []
+    async def _flush(self, batches: list[Batch]) -> None:
         try:
-            await _commit(connection, batches)
+            await self._pen.commit(batches)
         except Exception:
             # One bad change must not take the others with it: each gets its own transaction.
             for batch in batches:
-                await self._commit_alone(connection, batch)
+                await self._commit_alone(batch)
         else:
             for batch in batches:
                 _settle(batch, None)
 
-    async def _commit_alone(self, connection: AsyncConnection, batch: _Batch) -> None:
+    async def _commit_alone(self, batch: Batch) -> None:
         try:
-            await _commit(connection, [batch])
+            await self._pen.commit([batch])
         except Exception as error:
             log.error("write-failed", error=type(error).__name__)
             _settle(batch, error)
@@ -84,18 +94,18 @@ class Writer:
             _settle(batch, None)
 
 
-async def _commit(connection: AsyncConnection, batches: Sequence[_Batch]) -> None:
+def commit(connection: Connection, batches: Sequence[Batch]) -> None:
     rows: dict[Table | Executable, list[dict[str, Any]]] = {}
     for batch in batches:
         for to, values in batch.changes:
             rows.setdefault(to, []).append(values)
-    async with connection.begin():
+    with connection.begin():
         for to, same in rows.items():
             if isinstance(to, Table):
                 added = {"rows": msgspec.json.encode(same).decode()}
-                await connection.execute(_add_many(to, connection.dialect.name), added)
+                connection.execute(_add_many(to, connection.dialect.name), added)
             else:
-                await connection.execute(to, same)
+                connection.execute(to, same)
 
 
 @cache
@@ -114,7 +124,7 @@ def _add_many(table: Table, dialect: str) -> TextClause:
     return text(f"INSERT INTO {table.name} ({names}) SELECT {values} FROM {source}")
 
 
-def _settle(batch: _Batch, error: Exception | None) -> None:
+def _settle(batch: Batch, error: Exception | None) -> None:
     if batch.done.done():
         return
     if error is None:
