@@ -1,18 +1,17 @@
 """A house, a browser, and people who sit at it."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.chromium import launch
 from tests.browser.guest import Guest, Meet
 from tests.browser.house import House
 from tests.browser.watch import Watch
 
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-PATIENCE = 6_000
+PATIENCE = 20_000
 """Milliseconds; generous, for the machine may be busy with other tests."""
 
 
@@ -20,17 +19,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker("browser")
-
-
-def executable() -> str:
-    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    if found is None:
-        pytest.fail(
-            "no browser: install Debian's chromium-headless-shell, or any Chromium that is"
-            " called `chromium` on the PATH",
-            pytrace=False,
-        )
-    return found
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +35,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
+        browser = launch(playwright)
         yield browser
         browser.close()
 

@@ -121,6 +121,12 @@ class Guest:
         self.page.get_by_label(self.say("name-label"), exact=True).fill(name)
         self.button("sit-down").click()
 
+    def turn_to(self, tab: str) -> None:
+        """Notebook, tape or chat; on a phone they lie in a drawer."""
+        if self.button("side-open").is_visible():
+            self.button("side-open").click()
+        self.page.get_by_role("tab", name=self.say(tab)).click()
+
     # The board.
 
     def lay(self, code: Code) -> None:

@@ -158,9 +158,16 @@ def claiming(guest: Guest, meet: Meet) -> None:
 
 
 @place
+def notebook(guest: Guest, meet: Meet) -> None:
+    alone(guest, meet)
+    guest.turn_to("tab-notebook")
+    expect(guest.page.get_by_role("tabpanel").get_by_role("table")).to_be_visible()
+
+
+@place
 def talking(guest: Guest, meet: Meet) -> None:
     contradicted(guest, meet)
-    guest.page.get_by_role("tab", name=guest.say("tab-chat")).click()
+    guest.turn_to("tab-chat")
     for line in LINES:
         guest.page.get_by_label(guest.say("chat-label"), exact=True).fill(line)
         guest.page.keyboard.press("Enter")
@@ -170,7 +177,7 @@ def talking(guest: Guest, meet: Meet) -> None:
 @place
 def tape(guest: Guest, meet: Meet) -> None:
     contradicted(guest, meet)
-    guest.page.get_by_role("tab", name=guest.say("tab-tape")).click()
+    guest.turn_to("tab-tape")
     guest.sees("told-began", number=1, name="Bob")
 
 

@@ -73,7 +73,7 @@ def test_a_challenge_against_honest_answers_fails_and_the_game_goes_on(
     dialog = bob.dialog("challenge-title")
     expect(dialog.get_by_text(bob.say("challenge-once"), exact=True)).to_be_visible()
     dialog.get_by_role("button", name=bob.say("do-challenge"), exact=True).click()
-    bob.page.get_by_role("tab", name=bob.say("tab-tape")).click()
+    bob.turn_to("tab-tape")
     bob.sees("told-challenge-failed")
     expect(bob.button("do-challenge")).to_be_hidden()
     bob.sees_turn("turn-guess-mine", row=2, rows=5)

@@ -14,9 +14,17 @@ def test_the_first_page_shows_each_game_with_its_picture_and_one_sentence(alice:
     expect(card.get_by_role("button", name=alice.say("play-now"), exact=True)).to_be_visible()
 
 
-def test_one_click_leads_to_a_board_and_keys_alone_to_the_end(alice: Guest) -> None:
+def test_one_click_leads_to_a_game_against_a_bot(alice: Guest) -> None:
     alice.open()
     alice.button("play-now").click()
+    alice.sees_turn("turn-guess-mine", row=1, rows=10)
+    expect(alice.page.get_by_text(alice.say("level-novice")).first).to_be_visible()
+    expect(alice.shield("shield-up")).to_be_visible()
+
+
+def test_alone_keys_lead_from_the_first_page_to_the_end(alice: Guest) -> None:
+    alice.open()
+    alice.button("on-your-own").click()
     alice.sees_turn("turn-guess-mine", row=1, rows=10)
     expect(alice.shield("shield-up")).to_be_visible()
 

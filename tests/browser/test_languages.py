@@ -72,6 +72,17 @@ def test_a_language_once_chosen_stays(meet: Meet) -> None:
     expect(guest.page.locator("html")).to_have_attribute("lang", "uk")
 
 
+def test_switching_disturbs_nothing_on_the_table(alice: Guest) -> None:
+    alice.open(alice.make({"alone": True}, "me"))
+    alice.sees_laid(None, None, None, None)
+    alice.lay((3, 1))
+    alice.turn_to("tab-tape")
+    alice.switch("uk")
+    alice.sees_laid(3, 1, None, None)
+    tape = alice.page.get_by_role("tab", name=alice.say("tab-tape"))
+    expect(tape).to_have_attribute("aria-selected", "true")
+
+
 def texts_on(guest: Guest) -> set[str]:
     found: list[str] = guest.page.evaluate(TEXTS)
     return {text for text in found if text not in LINES and not re.fullmatch("[0-9a-f]{64}", text)}

@@ -1,4 +1,5 @@
 /** Words in the reader's language: Fluent files, loaded when needed, switched at once. */
+import { untrack } from 'svelte';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '../generated/house';
 
@@ -35,7 +36,8 @@ export function language(): Language {
 /** Loads a file of texts (the house, or a game) and keeps it ready in every language spoken. */
 export async function need(file: string): Promise<void> {
   needed.add(file);
-  await load(texts.language, file);
+  // Whoever asks need not ask again in another language: switching loads all that is needed.
+  await load(untrack(() => texts.language), file);
 }
 
 /** Switches the language, once everything needed is there in it. */
