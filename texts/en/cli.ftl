@@ -14,7 +14,7 @@ refusal-unknown-role = Nobody is “{ $role }” in this game. Choose from: { $r
 refusal-no-games = At least one game has to be played.
 refusal-bad-json = The options can’t be read as JSON. An example: { $example }
 refusal-unknown-option = There is no option “{ $option }”. The options are: { $options }.
-refusal-bad-option = The option “{ $option }” can’t have this value. The options are: { $options }.
+refusal-bad-option = The option “{ $option }” can’t have this value. These are possible: { $options }.
 
 ## When something breaks
 crashed = Something went wrong that should not have: { $detail }

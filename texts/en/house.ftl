@@ -8,6 +8,7 @@ save = Save
 print = Print
 to-home = To the games
 play-now = Play now
+on-your-own = On your own
 with-friend = With a friend
 new-table = New table
 rules = Rules

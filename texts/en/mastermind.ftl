@@ -162,7 +162,7 @@ turn-guess = { $name } is laying row { $row } of { $rows }.
 turn-answer-mine = Your turn: answer row { $row }.
 turn-answer = { $name } is answering row { $row }.
 turn-claim-mine = Your decision: an answer was wrong.
-turn-claim = { $name } decides whether to claim a wrong answer.
+turn-claim = An answer was wrong; { $name } decides.
 turn-over = All games are played.
 
 ## What happened

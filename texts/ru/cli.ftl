@@ -14,7 +14,7 @@ refusal-unknown-role = Роли «{ $role }» в этой игре нет. Ес�
 refusal-no-games = Нужно сыграть хотя бы одну партию.
 refusal-bad-json = Настройки не читаются как JSON. Пример: { $example }
 refusal-unknown-option = Настройки «{ $option }» нет. Есть такие: { $options }.
-refusal-bad-option = Настройке «{ $option }» такое значение не подходит. Есть такие: { $options }.
+refusal-bad-option = Настройке «{ $option }» такое значение не подходит. Допустимо: { $options }.
 
 ## Если что-то сломалось
 crashed = Что-то пошло не так, и это наша ошибка: { $detail }

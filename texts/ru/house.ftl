@@ -8,6 +8,7 @@ save = Сохранить
 print = Распечатать
 to-home = К играм
 play-now = Играть
+on-your-own = В одиночку
 with-friend = С другом
 new-table = Новый стол
 rules = Правила

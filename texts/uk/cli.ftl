@@ -14,7 +14,7 @@ refusal-unknown-role = Ролі «{ $role }» у цій грі немає. Є т
 refusal-no-games = Треба зіграти бодай одну партію.
 refusal-bad-json = Налаштування не читаються як JSON. Приклад: { $example }
 refusal-unknown-option = Налаштування «{ $option }» немає. Є такі: { $options }.
-refusal-bad-option = Налаштуванню «{ $option }» таке значення не підходить. Є такі: { $options }.
+refusal-bad-option = Налаштуванню «{ $option }» таке значення не підходить. Допустимо: { $options }.
 
 ## Якщо щось зламалося
 crashed = Щось пішло не так, і це наша помилка: { $detail }

@@ -8,6 +8,7 @@ save = Зберегти
 print = Роздрукувати
 to-home = До ігор
 play-now = Грати
+on-your-own = Наодинці
 with-friend = З другом
 new-table = Новий стіл
 rules = Правила
