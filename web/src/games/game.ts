@@ -70,8 +70,10 @@ export interface GameModule<G extends GameTypes = GameTypes, Desk = unknown> {
   name: string;
   /** The drawing for the home page: an SVG that fills its frame, wide or nearly square. */
   Picture: Component;
-  /** What *Play now* makes: a game against the machine or a bot. */
+  /** What *Play now* makes: a game against a bot. */
   quick: NewTable & { options: G['options'] };
+  /** What *On your own* makes, if the game can be played so; it goes into the statistics. */
+  alone?: NewTable & { options: G['options'] };
   /** What the form starts with when friends are to come. */
   defaults: G['options'];
   /** The numbers of seats these options can be played with. */

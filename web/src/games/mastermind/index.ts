@@ -20,7 +20,13 @@ const classic: Options = {
 const mastermind: GameModule<Mastermind, Desk> = {
   name: 'mastermind',
   Picture,
-  quick: { game: 'mastermind', options: { ...classic, alone: true }, seats: [{ kind: 'me' }] },
+  // The bot hides first: a newcomer begins by guessing.
+  quick: {
+    game: 'mastermind',
+    options: { ...classic, first: 'seat-1' },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }],
+  },
+  alone: { game: 'mastermind', options: { ...classic, alone: true }, seats: [{ kind: 'me' }] },
   defaults: classic,
   seats: ({ alone }) => (alone ? [1] : [2]),
   describe: ({ pegs, colors, rows, games, alone, blanks, answers }) => ({
