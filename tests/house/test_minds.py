@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from deciban.house.config import Config
-from deciban.house.minds import Minds, Unthinkable
+from deciban.house.minds import Minds, Unthinkable, choose
+from deciban.kernel import Data, Sight, registry
 from tests.house.client import DUEL, Guest, guess, hide
 from tests.house.conftest import NewGuest, Running, running
 
@@ -102,6 +103,24 @@ async def test_a_failing_bot_is_replaced_by_a_legal_move(
     assert replaced
     assert replaced[0]["log_level"] == "warning"
     assert not any("code" in entry or "action" in entry for entry in logs)
+
+
+async def test_several_bots_decide_at_once(
+    guest: NewGuest, house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry._GAMES, "traps", "tests.kernel.traps:Traps")
+
+    async def here(name: str, level: str, sight: Sight[Data]) -> bytes:
+        return choose(name, level, sight, 1)
+
+    monkeypatch.setattr(house.house.minds, "choose", here)
+    ann = await guest()
+    table = await ann.make("me", "random", "random", "random", game="traps")
+    async with ann.seated(table) as page:
+        await page.until_step(3)
+        moved = {frame["past"]["seat"] for frame in page.heard if frame["type"] == "stepped"}
+        moved |= {past["seat"] for past in page.heard[0]["past"]}
+        assert {1, 2, 3} <= moved
 
 
 async def test_a_slow_bot_holds_up_no_other_table(

@@ -165,7 +165,7 @@ async def test_no_frame_tells_a_secret_before_its_time(guest: NewGuest, house: R
     table = await ann.make("me", "open", **DUEL)
     await bob.sit(table, 1)
     live = await house.house.hall.find(table)
-    seed = live._kept.seed
+    seed = live.kept.seed
     async with (
         ann.seated(table) as maker,
         bob.seated(table) as breaker,

@@ -13,10 +13,11 @@ from litestar.types import Scope
 from deciban import __version__
 from deciban.house import changes, names, shapes
 from deciban.house.connection import Connection
+from deciban.house.frames import seat_seen
 from deciban.house.guest import Guest, check_origin
 from deciban.house.house import House
 from deciban.house.store import Kept
-from deciban.house.table import Table, seat_seen
+from deciban.house.table import Table
 from deciban.kernel import Refused, registry
 
 TheHouse: TypeAlias = NamedDependency[House]
@@ -45,7 +46,7 @@ async def change_me(
     )
     await house.store.write(changes.set_person(guest.id, new))
     if new.name != old.name:
-        house.hall.rename(guest.id, new.name)
+        await house.hall.rename(guest.id, new.name)
     return _answer(new, guest)
 
 

@@ -53,9 +53,9 @@ class Hall:
         await self._store.write(*changes.add_table(kept))
         return kept.id
 
-    def rename(self, person: str, name: str) -> None:
-        for table in self._tables.values():
-            table.rename(person, name)
+    async def rename(self, person: str, name: str) -> None:
+        for table in tuple(self._tables.values()):
+            await table.rename(person, name)
 
     async def close(self) -> None:
         self._sweeper.cancel()

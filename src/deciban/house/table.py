@@ -11,20 +11,18 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from deciban.house import changes, names, seating, shapes
+from deciban.house import changes, frames, names, seating, shapes
 from deciban.house.bots import Bots
 from deciban.house.config import Config
 from deciban.house.crowd import Crowd, Onlooker
-from deciban.house.frames import frame, past, position
 from deciban.house.minds import Minds
 from deciban.house.notebook import Notebook
 from deciban.house.opening import new_table
 from deciban.house.play import Play
-from deciban.house.reveal import reveal
 from deciban.house.store import Kept, Made, Sitting, Spoken, Store
 from deciban.house.talk import Talk
 from deciban.house.writer import Change
-from deciban.kernel import Entry, Options, Refused, Viewer, commitment
+from deciban.kernel import Entry, Options, Refused, Viewer
 from deciban.kernel.registry import AnyGame, game
 
 PRESENCE = 0.1
@@ -49,17 +47,18 @@ class Table:
         self.play: Play | None = None
         self.lost = False
         """Whether this is no longer what is on disk."""
-        self._kept = kept
+        self.kept = kept
         self._store = store
         self._actions = msgspec.json.Decoder(self.game.types.action)
         self._options: Options = msgspec.json.decode(kept.options, type=self.game.types.options)
         self._moves = {made.move: (made.step, made.seat) for made in journal}
-        self._talk = Talk(self.id, chat, store)
+        self.talk = Talk(self.id, chat, store)
         self._turn = asyncio.Lock()
         self._bots = Bots(self, minds, config.bot_pause)
         self._notebook = Notebook(self, minds, config.notes_pause)
         self._presence: asyncio.TimerHandle | None = None
-        self._rematch = kept.rematch
+        self.next = kept.rematch
+        """The table for another go."""
         if kept.phase != "waiting":
             self.play = self._begin(self.seats, journal)
 
@@ -81,25 +80,7 @@ class Table:
         self._bots.wake()
 
     def seen_by(self, person: str) -> shapes.Table:
-        here = self.crowd.people
-        return shapes.Table(
-            id=self.id,
-            game=self.game.name,
-            options=msgspec.Raw(self._kept.options.encode()),
-            phase=self.phase,
-            seats=tuple(seat_seen(sitting, person, here) for sitting in self.seats),
-            commitment=commitment(self._kept.seed),
-            host=person == self._kept.host,
-            watchers=self.crowd.watchers,
-            result=None if self.play is None else self.play.result,
-            reveal=None if self.play is None else reveal(self.play, self._kept.seed),
-            rematch=self._rematch,
-        )
-
-    def rename(self, person: str, name: str) -> None:
-        if seating.numbers(self.seats, person):
-            self.seats = seating.named(self.seats, person, name)
-            self._tell_presence()
+        return frames.table_seen(self, person)
 
     def leave(self, onlooker: Onlooker) -> None:
         self.crowd.remove(onlooker)
@@ -121,9 +102,15 @@ class Table:
         async with self._turn:
             onlooker.seat = self._seat_for(onlooker)
             self.crowd.add(onlooker)
-            self._welcome(onlooker, since)
+            onlooker.send(frames.welcome(self, onlooker, since))
             self._tell_presence()
             self._notebook.show(onlooker)
+
+    async def rename(self, person: str, name: str) -> None:
+        if seating.numbers(self.seats, person):
+            async with self._turn:
+                self.seats = seating.named(self.seats, person, name)
+                self._tell_presence()
 
     async def hear(self, onlooker: Onlooker, said: shapes.FromBrowser) -> None:
         """One thing that a browser says; may be refused."""
@@ -143,14 +130,13 @@ class Table:
     async def act(self, seat: int, seen: int, action: msgspec.Raw) -> None:
         """A bot's move."""
         async with self._turn:
-            # Shorter than any id of a browser's, so that none can be in the way.
-            await self._act(seat, seen, action, f"~{seen + 1}")
+            await self._act(seat, seen, action)
 
     async def sit(self, person: str, name: str, number: int, sitter: shapes.Sitter) -> None:
         async with self._turn:
             self._must_wait()
             seating.check(sitter, self.game)
-            host = person == self._kept.host
+            host = person == self.kept.host
             seats = seating.sit(self.seats, number, sitter, person, host=host)
             seats = seating.named(seats, person, name)
             if not name and seating.needs_name(seats, person):
@@ -169,39 +155,44 @@ class Table:
                 raise Refused("not-seated")
             if self.phase != "over":
                 raise Refused("not-over")
-            if self._rematch is None:
+            if self.next is None:
                 again = self._another(person)
                 link = changes.set_rematch(self.id, again.id)
                 await self._keep(*changes.add_table(again), link)
-                self._rematch = again.id
+                self.next = again.id
                 self._tell_change()
-            return self._rematch
+            return self.next
 
     async def _move(self, onlooker: Onlooker, move: shapes.Move) -> None:
         if onlooker.seat is None:
             raise Refused("not-seated")
-        done = self._moves.get(move.id)
-        if done is None:
+        if move.id not in self._moves:
             await self._act(onlooker.seat, move.step, move.action, move.id)
             return
-        step, seat = done
+        step, seat = self._moves[move.id]
         if seat != onlooker.seat:
             raise Refused("move-id-taken")
-        onlooker.send(self._stepped(step, seat, move.id))
+        assert self.play is not None
+        onlooker.send(frames.stepped(self.play, step, seat, move.id))
 
-    async def _act(self, seat: int, seen: int, action: msgspec.Raw, name: str) -> None:
-        if self.play is None:
+    async def _act(
+        self, seat: int, seen: int, action: msgspec.Raw, move: str | None = None
+    ) -> None:
+        play = self.play
+        if play is None:
             raise Refused("not-started")
-        attempt = self.play.attempt(seat, seen, self._action(action))
+        attempt = play.attempt(seat, seen, self._action(action))
+        # A bot's id is shorter than any of a browser's, so that none can be in the way.
+        name = move or f"~{attempt.step}"
         made = Made(attempt.step, seat, name, msgspec.json.encode(attempt.action).decode())
         written = [changes.add_move(self.id, made)]
-        if attempt.awaited != self.play.awaited:
+        if attempt.awaited != play.awaited:
             written.append(changes.set_progress(self.id, attempt.awaited, attempt.result))
         await self._keep(*written)
-        self.play.accept(attempt)
+        play.accept(attempt)
         self._moves[name] = (made.step, seat)
         self.crowd.tell(
-            lambda viewer: self._stepped(made.step, viewer, name if viewer == seat else None)
+            lambda viewer: frames.stepped(play, made.step, viewer, move if viewer == seat else None)
         )
         if attempt.result is not None:
             self._tell_change()
@@ -212,8 +203,8 @@ class Table:
         me = await self._store.me(onlooker.person)
         if self.play and onlooker.seat in self.game.silent(self.play.state):
             raise Refused("chat-closed")
-        spoken, new = await self._talk.say(onlooker, me.name, said)
-        heard = frame(shapes.Said(line=spoken.line))
+        spoken, new = await self.talk.say(onlooker, me.name, said)
+        heard = frames.frame(shapes.Said(line=spoken.line))
         if new:
             self.crowd.tell(lambda _: heard)
         else:
@@ -237,50 +228,19 @@ class Table:
         await self._keep(*written)
         self.seats, self.play = seats, play
         self._move_onlookers()
-        self._tell_start() if play else self._tell_change()
+        self._tell_start(play) if play else self._tell_change()
 
     # What the table tells.
 
-    def _welcome(self, onlooker: Onlooker, since: int) -> None:
-        play, seat = self.play, onlooker.seat
-        steps = range(0 if since > play.step else since + 1, play.step + 1) if play else ()
-        welcome = shapes.Welcome(
-            table=self.seen_by(onlooker.person),
-            seat=seat,
-            past=tuple(past(play, step, seat) for step in steps) if play else (),
-            position=position(play, seat) if play else None,
-            chat=self._talk.latest,
-            note="" if seat is None else self.seats[seat].note,
-        )
-        onlooker.send(frame(welcome))
-
-    def _stepped(self, step: int, viewer: Viewer, move: str | None) -> str:
-        assert self.play is not None
-        return frame(
-            shapes.Stepped(
-                past=past(self.play, step, viewer),
-                position=position(self.play, viewer),
-                move=move,
-            )
-        )
-
-    def _tell_start(self) -> None:
-        assert self.play is not None
+    def _tell_start(self, play: Play) -> None:
         for onlooker in self.crowd:
-            started = shapes.Started(
-                table=self.seen_by(onlooker.person),
-                past=past(self.play, 0, onlooker.seat),
-                position=position(self.play, onlooker.seat),
-            )
-            onlooker.send(frame(started))
+            onlooker.send(frames.started(self, play, onlooker))
         self._bots.wake()
         self._notebook.wake()
 
     def _tell_change(self) -> None:
-        insiders = {self._kept.host, *(sitting.person or "" for sitting in self.seats)}
-        self.crowd.tell_people(
-            insiders, lambda person: frame(shapes.Changed(table=self.seen_by(person)))
-        )
+        insiders = {self.kept.host, *(sitting.person or "" for sitting in self.seats)}
+        self.crowd.tell_people(insiders, lambda person: frames.changed(self, person))
 
     def _tell_presence(self) -> None:
         if self._presence is None:
@@ -296,7 +256,7 @@ class Table:
     def _begin(self, seats: tuple[Sitting, ...], journal: Sequence[Made] = ()) -> Play:
         words = tuple(sitting.words for sitting in seats)
         entries = (Entry(m.step, m.seat, self._actions.decode(m.action)) for m in journal)
-        return Play(self.game, self._options, self._kept.seed, words, entries)
+        return Play(self.game, self._options, self.kept.seed, words, entries)
 
     def _another(self, host: str) -> Kept:
         """The same people and bots at a new table."""
@@ -343,19 +303,4 @@ class Table:
             seat = self._seat_for(onlooker)
             if seat != onlooker.seat:
                 onlooker.seat = seat
-                self._welcome(onlooker, -1)
-
-
-def seat_seen(sitting: Sitting, person: str, here: set[str]) -> shapes.Seat:
-    """A place as this person sees it."""
-    if sitting.level is not None:
-        return shapes.Seat(kind="bot", level=sitting.level, online=True)
-    if sitting.person is None:
-        return shapes.Seat(kind="open")
-    return shapes.Seat(
-        kind="person",
-        name=sitting.name,
-        online=sitting.person in here,
-        mine=sitting.person == person,
-        words=sitting.words,
-    )
+                onlooker.send(frames.welcome(self, onlooker, -1))

@@ -56,12 +56,13 @@ class Wire(asyncio.Protocol):
         end = self._buffer.find(b"\r\n\r\n")
         if end < 0:
             return False
-        assert self._opened is not None
+        opened, self._opened = self._opened, None
+        if opened is None or opened.done():
+            return False
         if self._buffer.startswith(b"HTTP/1.1 101"):
-            self._opened.set_result(None)
+            opened.set_result(None)
         else:
-            self._opened.set_exception(ConnectionRefusedError(self._buffer[:end].decode()))
-        self._opened = None
+            opened.set_exception(ConnectionRefusedError(self._buffer[:end].decode()))
         del self._buffer[: end + 4]
         return True
 
