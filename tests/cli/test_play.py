@@ -110,7 +110,7 @@ def test_two_people_by_hand_with_a_challenge(deciban: Deciban) -> None:
         *("", "rrrr"),
     )
     done = deciban(*TWO, "--options", BY_HAND, typed=typed)
-    assert "By your code this row earns: 1 red." in done.stdout
+    assert "By your code it should be: 1 red." in done.stdout
     assert "Challenged, and rightly: an answer was wrong." in done.stdout
     assert done.stdout.splitlines()[-1] == "The winner is Player 2. Player 1: 1, Player 2: 3."
 
