@@ -87,6 +87,7 @@ async def test_one_bad_change_takes_no_other_with_it(
         type(None),
     ]
     assert await count(engine) == 3, "all of a change or nothing"
+    assert not any("challenge" in str(result) for result in results), "errors tell no secrets"
     await writer.close()
 
 

@@ -16,7 +16,8 @@ NEWEST = "0001"
 
 
 def connect(config: Config) -> AsyncEngine:
-    engine = create_async_engine(config.database_url, pool_size=4)
+    """Parameters are hidden from errors, and so from the logs: they hold seeds and codes."""
+    engine = create_async_engine(config.database_url, pool_size=4, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
@@ -49,7 +50,7 @@ class SqlitePen:
     def __init__(self, engine: AsyncEngine) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="pen")
         url = engine.url.set(drivername="sqlite")
-        self._engine: Engine = create_engine(url)
+        self._engine: Engine = create_engine(url, hide_parameters=True)
         event.listen(self._engine, "connect", _set_up_sqlite)
 
     async def commit(self, batches: Sequence[Batch]) -> None:
