@@ -48,6 +48,14 @@ class Guest:
     def say(self, key: str, /, **args: int | str) -> str:
         return self._texts.say(key, **args)
 
+    def pattern(self, key: str, *parts: str) -> re.Pattern[str]:
+        """A text with its arguments as groups."""
+        said = re.escape(self.say(key, **{part: f"@{part}@" for part in parts}))
+        for part in parts:
+            said = said.replace(f"@{part}@", f"(?P<{part}>.+?)", 1)
+            said = said.replace(f"@{part}@", f"(?P={part})")
+        return re.compile(said)
+
     def switch(self, language: str) -> None:
         """Chooses another language in the header."""
         self.page.get_by_label(self.say("header-language"), exact=True).select_option(language)
@@ -172,7 +180,7 @@ class Guest:
 
     def rows(self) -> list[Row]:
         """The answered rows on the board."""
-        pattern = self._pattern("row-answered", "number", "code", "keys")
+        pattern = self.pattern("row-answered", "number", "code", "keys")
         found = (pattern.match(label) for label in self._drawn())
         rows = {int(m["number"]): self._row(m["code"], m["keys"]) for m in found if m}
         assert sorted(rows) == list(range(1, len(rows) + 1))
@@ -188,7 +196,7 @@ class Guest:
 
     def laid(self) -> list[int | None]:
         """What lies in the holes of the row being laid; None: nothing yet."""
-        pattern = self._pattern("hole", "number", "content")
+        pattern = self.pattern("hole", "number", "content")
         labels = self._labels(self.page.get_by_role("button").filter(visible=True))
         contents = [match["content"] for label in labels if (match := pattern.fullmatch(label))]
         return [self._colors.get(content) for content in contents]
@@ -216,13 +224,6 @@ class Guest:
 
     def _row(self, code: str, keys: str) -> Row:
         return Row(tuple(self._colors[name] for name in code.split(", ")), self._keys[keys])
-
-    def _pattern(self, key: str, *parts: str) -> re.Pattern[str]:
-        """A text with its arguments as groups."""
-        said = re.escape(self.say(key, **{part: f"@{part}@" for part in parts}))
-        for part in parts:
-            said = said.replace(f"@{part}@", f"(?P<{part}>.+?)")
-        return re.compile(said)
 
 
 Meet: TypeAlias = Callable[..., Guest]

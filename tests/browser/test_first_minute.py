@@ -1,6 +1,6 @@
 """A newcomer's first minute: from the address to the end of a first game."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import Guest
 from tests.browser.solver import solve
@@ -14,23 +14,35 @@ def test_the_first_page_shows_each_game_with_its_picture_and_one_sentence(alice:
     expect(card.get_by_role("button", name=alice.say("play-now"), exact=True)).to_be_visible()
 
 
-def test_one_click_leads_to_a_game_against_a_bot(alice: Guest) -> None:
+def test_one_click_leads_to_a_board_and_keys_alone_to_the_end(alice: Guest) -> None:
     alice.open()
     alice.button("play-now").click()
-    alice.sees_turn("turn-guess-mine", row=1, rows=10)
-    expect(alice.page.get_by_text(alice.say("level-novice")).first).to_be_visible()
-    expect(alice.shield("shield-up")).to_be_visible()
-
-
-def test_alone_keys_lead_from_the_first_page_to_the_end(alice: Guest) -> None:
-    alice.open()
-    alice.button("on-your-own").click()
     alice.sees_turn("turn-guess-mine", row=1, rows=10)
     expect(alice.shield("shield-up")).to_be_visible()
 
     rows = solve(alice)
-    alice.sees_turn("ending-broken-mine", rows=len(rows))
     expect(alice.shield("shield-down", rows[-1].code)).to_be_visible()
+    bot = alice.say("level-novice")
+    alice.sees("finished-solved", number=1, rows=len(rows), name=bot, points=len(rows))
+    tab_to(alice, alice.button("do-next-game"))
+    alice.page.keyboard.press("Enter")
+
+    alice.sees_turn("turn-hide-mine")
+    alice.lay((5, 0, 5, 2))
+    alice.page.keyboard.press("Enter")
+    expect(alice.button("rematch")).to_be_visible()
+    expect(alice.shield("shield-down", (5, 0, 5, 2))).to_be_visible()
+    endings = ("ending-won", "ending-lost", "ending-drawn")
+    said = alice.region("tray").get_by_role("paragraph").inner_text()
+    assert any(alice.pattern(key, "name", "points", "other").fullmatch(said) for key in endings)
+
+
+def test_alone_the_result_says_how_many_rows_it_took(alice: Guest) -> None:
+    alice.open()
+    alice.button("on-your-own").click()
+    alice.sees_turn("turn-guess-mine", row=1, rows=10)
+    rows = solve(alice)
+    alice.sees_turn("ending-broken-mine", rows=len(rows))
 
 
 def test_after_the_end_another_game_is_one_click_away(alice: Guest) -> None:
@@ -71,13 +83,18 @@ def test_the_home_page_leads_back_to_an_open_game(alice: Guest) -> None:
 
 def test_a_first_game_needs_no_mouse_at_all(alice: Guest) -> None:
     alice.open()
-    play = alice.button("play-now")
-    expect(play).to_be_visible()
-    for _ in range(20):
-        alice.page.keyboard.press("Tab")
-        if play.evaluate("node => node === document.activeElement"):
-            break
+    tab_to(alice, alice.button("play-now"))
     alice.page.keyboard.press("Enter")
     alice.sees_turn("turn-guess-mine", row=1, rows=10)
     alice.guess((2, 2, 3, 3))
     assert [row.code for row in alice.rows()] == [(2, 2, 3, 3)]
+
+
+def tab_to(guest: Guest, button: Locator) -> None:
+    """With the tab key, as somebody without a mouse would."""
+    expect(button).to_be_visible()
+    for _ in range(60):
+        if button.evaluate("node => node === document.activeElement"):
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError("the tab key does not lead there")
