@@ -180,7 +180,7 @@ turn-guess-mine = Ваш хід: викладіть ряд { $row } з { $rows }
 turn-guess = Ряд { $row } з { $rows } викладає { $name }.
 turn-answer-mine = Ваш хід: дайте відповідь на ряд { $row }.
 turn-answer = На ряд { $row } відповідає { $name }.
-turn-claim-mine = Вирішувати вам: є хибна відповідь.
+turn-claim-mine = Вирішуйте: є хибна відповідь.
 turn-claim = Є хибна відповідь; вирішує { $name }.
 turn-over = Усі партії зіграно.
 
