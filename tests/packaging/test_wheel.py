@@ -41,7 +41,7 @@ def commands(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of commands of a clean environment with only the wheel and what it needs."""
     home = tmp_path_factory.mktemp("clean")
     run(sys.executable, "-m", "venv", "--without-pip", home)
-    install = (sys.executable, "-m", "pip", "--quiet", "--python", home, "install")
+    install = (sys.executable, "-m", "pip", "--quiet", "--python", home, "install", "--no-compile")
     run(*install, "--require-hashes", "--requirement", "requirements.lock")
     run(*install, "--no-deps", "--no-index", wheel)
     return home / "bin"
