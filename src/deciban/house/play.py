@@ -76,7 +76,7 @@ class Play:
         self.words = words
         self.steps: list[Step] = []
         self._seed = seed
-        self._sketch = Sketch(game.types.view)
+        self._sketch = Sketch()
         states = self._replay(options, journal)
         self.state = states[-1]
         self.awaited = game.awaited(self.state)

@@ -57,9 +57,10 @@ class Wire(asyncio.Protocol):
         if end < 0:
             return False
         opened, self._opened = self._opened, None
-        if opened is None or opened.done():
-            return False
-        if self._buffer.startswith(b"HTTP/1.1 101"):
+        assert opened is not None
+        if opened.done():  # Whoever waited for it has given up.
+            self.close()
+        elif self._buffer.startswith(b"HTTP/1.1 101"):
             opened.set_result(None)
         else:
             opened.set_exception(ConnectionRefusedError(self._buffer[:end].decode()))
