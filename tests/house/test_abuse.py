@@ -327,6 +327,9 @@ async def test_a_mistake_of_ours_is_no_traceback_for_others(
             refusal = await page.refusal()
             assert refusal["reason"] == "internal"
             assert [*refusal["facts"]] == ["id"]
+        monkeypatch.setattr(type(live), "join", None)
+        async with ann.page(table) as page:
+            assert await page.closed() == 1011
         monkeypatch.setattr(type(live), "seen_by", None)
         answer = await ann.http.get(f"/api/tables/{table}")
         assert answer.status_code == 500

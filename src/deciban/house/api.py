@@ -12,10 +12,11 @@ from litestar.types import Scope
 
 from deciban import __version__
 from deciban.house import changes, names, shapes
-from deciban.house.connection import Connection
+from deciban.house.connection import Connection, hang_up
 from deciban.house.frames import seat_seen
 from deciban.house.guest import Guest, check_origin
 from deciban.house.house import House
+from deciban.house.logs import mishap
 from deciban.house.store import Kept
 from deciban.house.table import Table
 from deciban.kernel import Refused, registry
@@ -139,7 +140,9 @@ async def socket(
             await connection.serve(table, _number(socket.query_params.get("since")))
     except Refused as refused:
         reason = refused.refusal.reason
-        await socket.close(CLOSING.get(reason, 4003), reason)
+        await hang_up(socket, CLOSING.get(reason, 4003), reason)
+    except Exception as error:
+        await hang_up(socket, 1011, mishap("socket", error).reason)
 
 
 def _answer(content: Any, guest: Guest) -> Response[Any]:

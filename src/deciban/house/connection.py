@@ -2,10 +2,12 @@
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
 
 from deciban.house import shapes
 from deciban.house.frames import frame
@@ -18,7 +20,7 @@ MOST_UNSENT = 128
 """Frames that may wait for a slow reader before it is dropped."""
 TOO_FAST = 4008
 GOODBYE = 1.0
-"""Seconds for the last words to a reader that may not be reading."""
+"""Seconds for the last words."""
 
 Socket = WebSocket[Any, Any, Any]
 _decoder = msgspec.json.Decoder(shapes.FromBrowser)
@@ -69,8 +71,7 @@ class Connection:
                 reader.cancel()
             await asyncio.gather(reader, writer, return_exceptions=True)
         if self._closing.done():
-            async with asyncio.timeout(GOODBYE):
-                await self._socket.close(self._closing.result())
+            await hang_up(self._socket, self._closing.result())
 
     async def _write(self) -> None:
         while True:
@@ -109,6 +110,13 @@ class Connection:
     def _refuse(self, table: Table, name: str | None, refusal: Refusal) -> None:
         step = table.play.step if table.play else 0
         self.send(frame(shapes.No(id=name, refusal=refusal, step=step)))
+
+
+async def hang_up(socket: Socket, code: int, reason: str = "") -> None:
+    """Says goodbye to a reader that may be gone already, or not reading."""
+    with suppress(OSError, WebSocketDisconnect):
+        async with asyncio.timeout(GOODBYE):
+            await socket.close(code, reason)
 
 
 def _decode(heard: str | bytes) -> shapes.FromBrowser:

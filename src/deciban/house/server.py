@@ -63,10 +63,10 @@ def run(config: Config, ready: Callable[[str], None] = lambda address: None) -> 
     `ready` is called with the house's address as soon as it answers. Refuses a port that is taken
     (`port-taken`), a host that can't be listened on (`bad-host`) and a data folder that can't be
     written to (`bad-data`)."""
-    logs.set_up()
-    _tune()
     _make_folder(config.data)
     listener = listen(config.host, config.port)
+    logs.set_up()
+    _tune()
     server = _Server(settings(app(config)), lambda: ready(_address(config.host, listener)))
     server.run([listener])
 
