@@ -1,6 +1,5 @@
 """`deciban bench`: the figures this house stands for, measured here and now."""
 
-import asyncio
 import sqlite3
 import tempfile
 import time
@@ -15,7 +14,7 @@ from rich.table import Table
 from deciban.arena import bot_speed, playout_speed
 from deciban.cli.client import home_size
 from deciban.cli.words import texts_for
-from deciban.house.load import measure
+from deciban.house import load
 from deciban.house.pages import client
 from deciban.kernel import registry
 from deciban.kernel.texts import Texts
@@ -76,7 +75,7 @@ def _playouts() -> Playouts:
 
 def _house(tables: int, seconds: float) -> House:
     commits = _commits_per_second()
-    found = asyncio.run(measure(seconds, tables))
+    found = load.run(seconds, tables)
     return House(
         tables=tables,
         moves_per_second=found["moves_per_second"],

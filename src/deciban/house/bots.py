@@ -60,21 +60,26 @@ class Bots:
         play, level = self._table.play, self._table.seats[seat].level
         assert play is not None
         assert level is not None
-        step = play.step
-        sight = play.sight(seat)
+        step, sight = play.step, play.sight(seat)
         pause = asyncio.create_task(asyncio.sleep(self._pause))
         try:
             choice = await self._minds.choose(self._table.game.name, level, sight)
             await pause
-            await self._table.act(seat, step, msgspec.Raw(choice))
+            await self._act(seat, step, choice)
         except (Unthinkable, Refused) as failure:
-            if isinstance(failure, Refused) and failure.refusal.reason == "stale":
-                return
             log.warning(
                 "bot-replaced", table=self._table.id, seat=seat, level=level, why=str(failure)
             )
             dice = QuickDice()
             fallback = dice.pick(play.offers[seat], "offer").pick(dice)
-            await self._table.act(seat, play.step, msgspec.Raw(msgspec.json.encode(fallback)))
+            await self._act(seat, play.step, msgspec.json.encode(fallback))
         finally:
             pause.cancel()
+
+    async def _act(self, seat: int, step: int, choice: bytes) -> None:
+        """If the board has changed meanwhile, nothing is done and the bot is asked again."""
+        try:
+            await self._table.act(seat, step, msgspec.Raw(choice))
+        except Refused as refused:
+            if refused.refusal.reason != "stale":
+                raise

@@ -83,7 +83,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
     path = request.scope["path"]
     if path.startswith("/api/"):
         raise Refused("unknown-page")
-    home = next((home for home in HOMES if (home / "index.html").is_file()), None)
+    home = client()
     if home is None:
         return Response(UNBUILT, status_code=503, media_type="text/plain")
     index = home / "index.html"
