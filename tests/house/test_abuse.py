@@ -294,21 +294,19 @@ async def test_a_stranger_who_guesses_links(config: Config) -> None:
 
 
 async def test_another_site_may_neither_write_nor_listen(house: Running) -> None:
-    foreign = {"origin": "https://evil.example"}
     async with innocent(house), Guest(house.address) as ann:
         table = await ann.make("me", "me", **DUEL)
-        for method, path in (
-            ("PATCH", "/me"),
-            ("POST", "/tables"),
-            ("DELETE", f"/tables/{table}/seats/0"),
-        ):
-            answer = await ann.http.request(method, f"/api{path}", json={}, headers=foreign)
-            assert answer.status_code == 403
-            assert answer.json()["reason"] == "foreign-origin"
-        with pytest.raises(InvalidStatus) as refused:
-            async with ann.page(table, **foreign):
-                pass
-        assert refused.value.response.status_code == 403
+        seat = f"/tables/{table}/seats/0"
+        for origin in ("https://evil.example", "null", "", "http://[", f"{house.address}.evil"):
+            foreign = {"origin": origin}
+            for method, path in (("PATCH", "/me"), ("POST", "/tables"), ("DELETE", seat)):
+                answer = await ann.http.request(method, f"/api{path}", json={}, headers=foreign)
+                assert answer.status_code == 403
+                assert answer.json()["reason"] == "foreign-origin"
+            with pytest.raises(InvalidStatus) as refused:
+                async with ann.page(table, **foreign):
+                    pass
+            assert refused.value.response.status_code == 403
         own = {"origin": house.address}
         async with ann.page(table, **own) as page:
             await page.until("welcome")
