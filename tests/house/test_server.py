@@ -46,6 +46,17 @@ async def test_a_house_closes_cleanly(tmp_path: Path, how: signal.Signals) -> No
     assert [entry["event"] for entry in entries] == ["open", "closed"]
 
 
+def test_somebody_who_hangs_up_while_asking_is_no_mistake_of_ours(tmp_path: Path) -> None:
+    process, address = start(tmp_path)
+    host, port = address.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port))) as caller:
+        caller.sendall(b"PATCH /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n\r\n{")
+    assert httpx.get(f"{address}/healthz").status_code == 200
+    process.terminate()
+    _, logs = process.communicate(timeout=PATIENCE)
+    assert [json.loads(line)["event"] for line in logs.splitlines()] == ["open", "closed"]
+
+
 def test_a_taken_port_is_refused_by_name(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

@@ -28,6 +28,9 @@ STATUS = {
 }
 """All others are 400."""
 
+_HUNG_UP = "client disconnected prematurely"
+"""Litestar's words for it; it calls that an error of the server."""
+
 _REASONS = {404: "unknown-page", 405: "unknown-page", 413: "too-large"}
 
 AnyRequest = Request[Any, Any, Any]
@@ -42,7 +45,7 @@ def _refused(_request: AnyRequest, error: Refused) -> Response[Refusal]:
 
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
-    if error.status_code >= 500:
+    if error.status_code >= 500 and error.detail != _HUNG_UP:
         return _unexpected(request, error)
     return answer(Refusal(_REASONS.get(error.status_code, "bad-request")))
 
