@@ -14,6 +14,8 @@ from deciban.kernel.texts import Texts
 EMPTY = -1
 """A hole left empty on purpose."""
 MOST_PEGS = 6
+WIDE: dict[str, object] = {"alone": True, "pegs": 6, "colors": 10}
+"""A game alone that no fixed guess ends by chance: the odds are a million to one."""
 SETTLED = """async () => {
   await document.fonts.ready;
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

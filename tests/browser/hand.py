@@ -24,11 +24,17 @@ class Hand:
         self._act("hide", code=code)
 
     def guess(self, *codes: Code) -> None:
+        """As many of these as it takes."""
         for code in codes:
-            self._act("guess", code=code)
+            if not self.over:
+                self._act("guess", code=code)
 
     def answer(self, red: int, white: int) -> None:
         self._act("answer", red=red, white=white)
+
+    @property
+    def over(self) -> bool:
+        return bool(self._position["view"]["phase"] == "over")
 
     def until(self, phase: str) -> None:
         """Waits until the game is in this phase."""
@@ -61,3 +67,13 @@ def hand(guest: Guest, table: str, seat: int = 0) -> Iterator[Hand]:
     address = guest.home.replace("http", "ws", 1) + table.replace("/t/", "/api/tables/")
     with connect(f"{address}/socket?seat={seat}", additional_headers={"cookie": header}) as socket:
         yield Hand(socket)
+
+
+def begun(guest: Guest, options: dict[str, object], *codes: Code) -> str:
+    """A game alone with these rows on its board; one that is over by a lucky guess is left."""
+    while True:
+        table = guest.make({**options, "alone": True}, "me")
+        with hand(guest, table) as mine:
+            mine.guess(*codes)
+            if not mine.over:
+                return table

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.guest import Guest
+from tests.browser.guest import WIDE, Guest
 from tests.browser.solver import solve
 
 
@@ -58,22 +58,21 @@ def test_after_the_end_another_game_is_one_click_away(alice: Guest) -> None:
 
 
 def test_the_rules_are_one_click_away_and_the_game_waits_meanwhile(alice: Guest) -> None:
-    alice.open(alice.make({"alone": True}, "me"))
-    alice.guess((0, 0, 1, 1))
+    alice.open(alice.make(WIDE, "me"))
+    alice.guess((0, 0, 1, 1, 2, 2))
     alice.button("rules").click()
     rules = alice.dialog("rules-of", game=alice.say("name"))
     expect(rules.get_by_text(alice.say("rules-goal-text"), exact=True)).to_be_visible()
     alice.page.keyboard.press("3")
     alice.page.keyboard.press("Escape")
     expect(rules).to_be_hidden()
-    alice.sees_laid(None, None, None, None)
+    alice.sees_laid(*[None] * 6)
     alice.sees_turn("turn-guess-mine", row=2, rows=10)
 
 
 def test_the_home_page_leads_back_to_an_open_game(alice: Guest) -> None:
-    alice.open()
-    alice.button("play-now").click()
-    alice.guess((0, 1, 2, 3))
+    alice.open(alice.make(WIDE, "me"))
+    alice.guess((0, 1, 2, 3, 4, 5))
     rows = alice.rows()
     alice.link("header-home").click()
     alice.region("continue").get_by_role("link").first.click()

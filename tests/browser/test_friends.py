@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from deciban.games.mastermind.code import Code
 from tests.browser.company import invite, sit_together
-from tests.browser.guest import Guest
+from tests.browser.guest import WIDE, Guest
 from tests.browser.solver import solve
 
 CODES: tuple[Code, ...] = ((5, 4, 3, 2), (1, 0, 0, 1))
@@ -59,9 +59,9 @@ def test_friends_can_talk(alice: Guest, bob: Guest) -> None:
 
 def test_somebody_without_a_seat_watches(alice: Guest, bob: Guest) -> None:
     alice.name("Alice")
-    table = alice.make({"first": "seat-1", "games": 1}, "me", "skilled")
+    table = alice.make(WIDE, "me")
     alice.open(table)
-    alice.guess((0, 0, 1, 1))
+    alice.guess((0, 0, 1, 1, 2, 2))
     bob.open(table)
     bob.sees("you-watch")
     bob.sees_turn("turn-guess", name="Alice", row=2, rows=10)

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator
 
 from deciban.kernel.texts import LANGUAGES
 from tests.browser.guest import Meet
-from tests.browser.hand import hand
+from tests.browser.hand import begun
 from tests.browser.places import ALONE, PLACES
 
 SCREENS = ((1280, 800), (768, 1024), (360, 740))
@@ -50,10 +50,7 @@ def test_nothing_scrolls_sideways_and_no_button_is_clipped(meet: Meet, place: st
 @pytest.mark.parametrize(("width", "height"), SCREENS)
 def test_the_whole_board_and_the_tray_are_in_sight(meet: Meet, width: int, height: int) -> None:
     guest = meet(viewport={"width": width, "height": height}, reduced_motion="reduce")
-    table = guest.make(ALONE, "me")
-    with hand(guest, table) as mine:
-        mine.guess(*[(0, 0, 0, 0)] * 4, *[(1, 1, 1, 1)] * 5)
-    guest.open(table)
+    guest.open(begun(guest, ALONE, *[(0, 0, 1, 1)] * 9))
     guest.sees_turn("turn-guess-mine", row=10, rows=10)
     guest.settle()
     board = guest.region("board")

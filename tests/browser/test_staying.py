@@ -7,11 +7,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.company import sit_together
-from tests.browser.guest import Guest, Meet
+from tests.browser.guest import WIDE, Guest, Meet
 from tests.browser.house import House
 from tests.browser.solver import solve
 
-ALONE: dict[str, object] = {"alone": True}
+FIRST = (0, 0, 1, 1, 2, 2)
+SECOND = (3, 4, 5, 6, 7, 8)
 
 
 @pytest.fixture
@@ -25,25 +26,26 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 
 def test_a_reload_in_the_middle_loses_nothing(alice: Guest) -> None:
-    alice.open(alice.make(ALONE, "me"))
-    alice.guess((0, 0, 1, 1))
-    alice.guess((2, 2, 3, 3))
+    alice.open(alice.make(WIDE, "me"))
+    alice.guess(FIRST)
+    alice.guess(SECOND)
     rows = alice.rows()
     alice.page.reload()
     alice.sees_turn("turn-guess-mine", row=3, rows=10)
     assert alice.rows() == rows
-    solve(alice)
+    alice.guess(FIRST)
+    assert [row.code for row in alice.rows()] == [FIRST, SECOND, FIRST]
 
 
 def test_a_move_made_without_a_network_is_made_when_it_is_back(alice: Guest) -> None:
-    alice.open(alice.make(ALONE, "me"))
-    alice.guess((0, 0, 1, 1))
+    alice.open(alice.make(WIDE, "me"))
+    alice.guess(FIRST)
     alice.page.context.set_offline(True)
-    alice.lay((2, 2, 3, 3))
+    alice.lay(SECOND)
     alice.page.keyboard.press("Enter")
     alice.page.context.set_offline(False)
     alice.sees_turn("turn-guess-mine", row=3, rows=10)
-    assert [row.code for row in alice.rows()] == [(0, 0, 1, 1), (2, 2, 3, 3)]
+    assert [row.code for row in alice.rows()] == [FIRST, SECOND]
 
 
 def test_the_house_restarts_in_the_middle_of_a_match_and_both_play_on(
@@ -72,9 +74,9 @@ def test_the_house_restarts_in_the_middle_of_a_match_and_both_play_on(
 
 
 def test_a_table_opened_in_a_second_window_can_be_played_on_there(alice: Guest) -> None:
-    alice.open(alice.make(ALONE, "me"))
-    alice.guess((0, 0, 1, 1))
+    alice.open(alice.make(WIDE, "me"))
+    alice.guess(FIRST)
     second = Guest(alice.page.context.new_page(), alice.home, "en")
     second.page.goto(alice.page.url)
-    second.guess((2, 2, 3, 3))
-    assert [row.code for row in second.rows()] == [(0, 0, 1, 1), (2, 2, 3, 3)]
+    second.guess(SECOND)
+    assert [row.code for row in second.rows()] == [FIRST, SECOND]
