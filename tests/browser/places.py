@@ -235,7 +235,7 @@ def my_tables(guest: Guest, _: Meet) -> None:
 
 @place
 def missing(guest: Guest, _: Meet) -> None:
-    guest.open("/new/chess")
+    guest.open("/nowhere")
     expect(guest.heading("missing-title")).to_be_visible()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.company import sit_together
 from tests.browser.guest import WIDE, Guest, Meet
@@ -13,6 +13,22 @@ from tests.browser.solver import solve
 
 FIRST = (0, 0, 1, 1, 2, 2)
 SECOND = (3, 4, 5, 6, 7, 8)
+
+
+class Network:
+    """Carries frames between browser and house; what was opened before a change gets nowhere."""
+
+    def __init__(self) -> None:
+        self._changes = 0
+
+    def carry(self, browser: WebSocketRoute) -> None:
+        house = browser.connect_to_server()
+        opened = self._changes
+        browser.on_message(lambda frame: house.send(frame) if opened == self._changes else None)
+        house.on_message(lambda frame: browser.send(frame) if opened == self._changes else None)
+
+    def change(self) -> None:
+        self._changes += 1
 
 
 @pytest.fixture
@@ -41,6 +57,22 @@ def test_a_move_made_without_a_network_is_made_when_it_is_back(alice: Guest) -> 
     alice.open(alice.make(WIDE, "me"))
     alice.guess(FIRST)
     alice.page.context.set_offline(True)
+    alice.lay(SECOND)
+    alice.page.keyboard.press("Enter")
+    alice.page.context.set_offline(False)
+    alice.sees_turn("turn-guess-mine", row=3, rows=10)
+    assert [row.code for row in alice.rows()] == [FIRST, SECOND]
+
+
+def test_a_connection_that_died_in_silence_is_noticed_when_the_network_is_back(
+    alice: Guest,
+) -> None:
+    network = Network()
+    alice.page.route_web_socket("**/socket*", network.carry)
+    alice.open(alice.make(WIDE, "me"))
+    alice.guess(FIRST)
+    alice.page.context.set_offline(True)
+    network.change()
     alice.lay(SECOND)
     alice.page.keyboard.press("Enter")
     alice.page.context.set_offline(False)

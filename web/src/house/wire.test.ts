@@ -132,6 +132,25 @@ describe('the socket of a table', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
+  it('makes a doubtful connection answer at once, or opens another', () => {
+    FakeSocket.last.hear(welcome());
+    void wire.deliver(move);
+    wire.hurry();
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'ping' });
+    vi.advanceTimersByTime(4000);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.hear(welcome());
+    expect(moves(FakeSocket.last)).toEqual([move]);
+  });
+
+  it('keeps a doubtful connection that answers', () => {
+    FakeSocket.last.hear(welcome());
+    wire.hurry();
+    FakeSocket.last.hear({ type: 'pong' });
+    vi.advanceTimersByTime(10_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
   it('gives up on a connection that has gone silent', () => {
     FakeSocket.last.hear(welcome());
     vi.advanceTimersByTime(20_000);

@@ -36,6 +36,8 @@ const replaced = 4000;
 /** Closed for good: opening again would be answered the same. */
 const final = new Set([replaced, 4003, 4004]);
 const heartbeat = 20_000;
+/** How long a socket that is in doubt may be silent. */
+const patience = 3_000;
 const longest = 15_000;
 
 export class Wire {
@@ -66,11 +68,15 @@ export class Wire {
     socket?.close(1000);
   }
 
-  /** Does not wait for the next attempt: the network is back, or somebody asks for it. */
+  /** Does not wait: the network or the reader is back, or somebody asks for it. A socket that seems
+   * open may have died with the old network, so it has to answer soon. */
   hurry(): void {
-    if (this.socket) return;
     clearTimeout(this.timer);
-    this.open();
+    if (!this.socket) this.open();
+    else if (this.welcomed) {
+      this.ask();
+      this.timer = setTimeout(() => this.beat(), patience);
+    }
   }
 
   /** Said once and kept until answered; an unanswered one is said again with the same id. */
@@ -100,6 +106,7 @@ export class Wire {
   }
 
   private lost(code: number): void {
+    clearTimeout(this.timer);
     clearInterval(this.pulse);
     this.socket = null;
     this.welcomed = false;
@@ -139,6 +146,10 @@ export class Wire {
       this.lost(1006);
       return;
     }
+    this.ask();
+  }
+
+  private ask(): void {
     this.heard = false;
     this.say({ type: 'ping' });
   }
