@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from deciban.house.config import Config
@@ -49,20 +49,26 @@ class SqlitePen:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="pen")
-        url = engine.url.set(drivername="sqlite")
-        self._engine: Engine = create_engine(url, hide_parameters=True)
+        self._engine = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
         event.listen(self._engine, "connect", _set_up_sqlite)
+        self._connection: Connection | None = None
 
     async def commit(self, batches: Sequence[Batch]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batches)
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._thread.shutdown)
-        self._engine.dispose()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
 
     def _commit(self, batches: Sequence[Batch]) -> None:
-        with self._engine.connect() as connection:
-            commit(connection, batches)
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        commit(self._connection, batches)
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
 
 
 async def migrate(engine: AsyncEngine) -> None:
