@@ -20,6 +20,9 @@ from deciban.kernel import Refused
 
 log = structlog.get_logger()
 
+SWEEP = 2.0
+"""Seconds between two looks around for tables that nobody needs in memory."""
+
 
 class Hall:
     def __init__(self, store: Store, minds: Minds, config: Config) -> None:
@@ -84,9 +87,13 @@ class Hall:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(self._config.idle / 10)
-            long_ago = time.monotonic() - self._config.idle
+            await asyncio.sleep(min(SWEEP, self._config.idle / 10))
             for key, table in list(self._tables.items()):
-                if table.quiet and self._asked[key] < long_ago:
+                if table.quiet and self._rests(table):
                     del self._tables[key], self._asked[key]
                     await table.close(1012)
+
+    def _rests(self, table: Table) -> bool:
+        """A game that is over needs no patience."""
+        rested = time.monotonic() - self._asked[table.id]
+        return rested > (SWEEP if table.phase == "over" else self._config.idle)
