@@ -65,6 +65,10 @@ vitest: dev
 svelte-check: dev
 	$(NPM) run check
 
+.PHONY: kill-test
+kill-test: dev ## kill the house 1,000 times in the middle of games; nothing may be lost
+	DECIBAN_KILLS=1000 $(BIN)/pytest tests/house/test_kill.py
+
 .PHONY: chromium
 chromium:
 	@scripts/chromium
@@ -87,7 +91,7 @@ clean: ## remove all that was set up or built (a house's data stays)
 
 .PHONY: help
 help: ## show this list
-	@awk -F ':.*## ' '/^## /{printf "\n%s\n", substr($$0, 4)} /^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^## /{printf "\n%s\n", substr($$0, 4)} /^[a-z-]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' Makefile
 
 # The Python environment, in layers: what it runs on, the project itself, the tools.
 
