@@ -50,10 +50,15 @@ def test_errors_and_requests_to_elsewhere_do_not_go_unnoticed(watch: Watch, hous
     page = watch.context.new_page()
     page.goto(house.address)
     page.evaluate("console.error('on purpose')")
+    page.evaluate("fetch('/nowhere')")
     page.evaluate("void setTimeout(() => { throw new Error('thrown') })")
     page.goto(house.address.replace("127.0.0.1", "localhost"))
-    kinds = {complaint.partition(":")[0] for complaint in watch.complaints}
-    assert kinds == {"error in the console", "error on the page", "a request to elsewhere"}
+    assert {complaint.partition(":")[0] for complaint in watch.complaints} == {
+        "error in the console",
+        "error on the page",
+        "refused with 404",
+        "a request to elsewhere",
+    }
 
 
 @pytest.mark.parametrize("wanted", ["reduce", "no-preference"])
