@@ -28,25 +28,24 @@ class _Page(NamedTuple):
 
 
 class Notebook:
-    def __init__(self, table: "Table", minds: Minds, pause: float) -> None:
-        self._table = table
+    def __init__(self, minds: Minds, pause: float) -> None:
         self._minds = minds
         self._pause = pause
         self._pages: dict[int, _Page] = {}
         self._task: asyncio.Task[None] | None = None
 
-    def wake(self) -> None:
+    def wake(self, table: "Table") -> None:
         """Something moved: the pages of those who look are written anew."""
-        if self._table.game.notebook is not None and self._task is None:
-            self._task = asyncio.create_task(self._run(), name=f"notebook {self._table.id}")
+        if table.game.notebook is not None and self._task is None:
+            self._task = asyncio.create_task(self._run(table), name=f"notebook {table.id}")
 
-    def show(self, onlooker: Onlooker) -> None:
+    def show(self, table: "Table", onlooker: Onlooker) -> None:
         """Somebody came: the page is sent, as soon as there is one."""
         page = None if onlooker.seat is None else self._pages.get(onlooker.seat)
-        if page and page.frame and self._table.play and page.step == self._table.play.step:
+        if page and page.frame and table.play and page.step == table.play.step:
             onlooker.send(page.frame)
         else:
-            self.wake()
+            self.wake(table)
 
     async def close(self) -> None:
         if self._task is not None:
@@ -54,22 +53,22 @@ class Notebook:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
-    async def _run(self) -> None:
+    async def _run(self, table: "Table") -> None:
         try:
-            while (play := self._table.play) and (seats := self._outdated(play)):
+            while (play := table.play) and (seats := self._outdated(table, play)):
                 step = play.step
                 await asyncio.sleep(self._pause)
                 if play.step == step:
-                    await asyncio.gather(*(self._write(play, seat) for seat in seats))
+                    await asyncio.gather(*(self._write(table, play, seat) for seat in seats))
         finally:
             self._task = None
 
-    def _outdated(self, play: Play) -> list[int]:
+    def _outdated(self, table: "Table", play: Play) -> list[int]:
         pages = self._pages
-        seats = self._table.crowd.seats
+        seats = table.crowd.seats
         return [seat for seat in seats if seat not in pages or pages[seat].step != play.step]
 
-    async def _write(self, play: Play, seat: int) -> None:
+    async def _write(self, table: "Table", play: Play, seat: int) -> None:
         step = play.step
 
         def view() -> Data:
@@ -78,13 +77,13 @@ class Notebook:
             return play.view(seat)
 
         try:
-            notes = msgspec.Raw(await self._minds.fill(self._table.game.name, view))
+            notes = msgspec.Raw(await self._minds.fill(table.game.name, view))
         except Unthinkable as failure:
-            log.warning("no-notes", table=self._table.id, seat=seat, why=str(failure))
+            log.warning("no-notes", table=table.id, seat=seat, why=str(failure))
             self._pages[seat] = _Page(step, None)
             return
         page = _Page(step, frame(shapes.Notes(step=step, notes=notes)))
         self._pages[seat] = page
-        for onlooker in self._table.crowd:
+        for onlooker in table.crowd:
             if onlooker.seat == seat and page.frame and page.step == play.step:
                 onlooker.send(page.frame)

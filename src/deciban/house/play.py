@@ -31,20 +31,16 @@ def raw(data: Any) -> msgspec.Raw:
     return msgspec.Raw(_encoder.encode(data))
 
 
-class Sound(NamedTuple):
-    """An event as JSON, and whom it reaches: everybody, or some seats."""
-
-    event: msgspec.Raw
-    to: tuple[int, ...] | None
-
-
 class Step(NamedTuple):
     """What happened at one step, and who made it happen (nobody: the start).
 
-    Kept as JSON, for it is sent far more often than looked at, and long games are many objects."""
+    Events are kept as JSON, for they are sent far more often than looked at, and a long game has
+    very many of them."""
 
     seat: int | None
-    told: tuple[Sound, ...]
+    events: tuple[bytes, ...]
+    audiences: tuple[tuple[int, ...] | None, ...] | None
+    """Whom each event reaches; None: all of them reach everybody."""
     throws: tuple[Throw, ...]
 
 
@@ -121,8 +117,11 @@ class Play:
         return self._sketch.draw(self.view(viewer))
 
     def heard(self, step: int, viewer: Viewer) -> tuple[msgspec.Raw, ...]:
-        told = self.steps[step].told
-        return tuple(sound.event for sound in told if sound.to is None or viewer in sound.to)
+        _, events, audiences, _ = self.steps[step]
+        if audiences is None:
+            return tuple(map(msgspec.Raw, events))
+        told = zip(events, audiences, strict=True)
+        return tuple(msgspec.Raw(event) for event, to in told if to is None or viewer in to)
 
     def sight(self, seat: int) -> Sight[Data]:
         """All that a bot in this seat has to go by."""
@@ -130,9 +129,11 @@ class Play:
         events = (msgspec.json.decode(event, type=self.game.types.event) for event in heard)
         return Sight(seat, self.view(seat), self.offers[seat], tuple(events))
 
-    def _record(self, seat: int | None, told: Iterable[Told], throws: Iterable[Throw]) -> None:
-        sounds = tuple(Sound(raw(one.event), one.to) for one in told)
-        self.steps.append(Step(seat, sounds, tuple(throws)))
+    def _record(self, seat: int | None, told: tuple[Told, ...], throws: Iterable[Throw]) -> None:
+        events = tuple(_encoder.encode(one.event) for one in told)
+        public = all(one.to is None for one in told)
+        audiences = None if public else tuple(one.to for one in told)
+        self.steps.append(Step(seat, events, audiences, tuple(throws)))
 
     def _replay(self, options: Options, journal: Iterable[Entry]) -> list[Any]:
         entries = tuple(journal)

@@ -51,11 +51,11 @@ class Table:
         self._store = store
         self._actions = msgspec.json.Decoder(self.game.types.action)
         self._options: Options = msgspec.json.decode(kept.options, type=self.game.types.options)
-        self._moves = {made.move: (made.step, made.seat) for made in journal}
+        self._moves = {made.move: made.step for made in journal}
         self.talk = Talk(self.id, chat, store)
         self._turn = asyncio.Lock()
-        self._bots = Bots(self, minds, config.bot_pause)
-        self._notebook = Notebook(self, minds, config.notes_pause)
+        self._bots = Bots(minds, config.bot_pause)
+        self._notebook = Notebook(minds, config.notes_pause)
         self._presence: asyncio.TimerHandle | None = None
         self.next = kept.rematch
         """The table for another go."""
@@ -77,7 +77,7 @@ class Table:
 
     def wake(self) -> None:
         """The bots whose turn it is begin to think."""
-        self._bots.wake()
+        self._bots.wake(self)
 
     def seen_by(self, person: str) -> shapes.Table:
         return frames.table_seen(self, person)
@@ -104,7 +104,7 @@ class Table:
             self.crowd.add(onlooker)
             onlooker.send(frames.welcome(self, onlooker, since))
             self._tell_presence()
-            self._notebook.show(onlooker)
+            self._notebook.show(self, onlooker)
 
     async def rename(self, person: str, name: str) -> None:
         if seating.numbers(self.seats, person):
@@ -169,11 +169,11 @@ class Table:
         if move.id not in self._moves:
             await self._act(onlooker.seat, move.step, move.action, move.id)
             return
-        step, seat = self._moves[move.id]
-        if seat != onlooker.seat:
-            raise Refused("move-id-taken")
         assert self.play is not None
-        onlooker.send(frames.stepped(self.play, step, seat, move.id))
+        step = self._moves[move.id]
+        if self.play.steps[step].seat != onlooker.seat:
+            raise Refused("move-id-taken")
+        onlooker.send(frames.stepped(self.play, step, onlooker.seat, move.id))
 
     async def _act(
         self, seat: int, seen: int, action: msgspec.Raw, move: str | None = None
@@ -190,14 +190,14 @@ class Table:
             written.append(changes.set_progress(self.id, attempt.awaited, attempt.result))
         await self._keep(*written)
         play.accept(attempt)
-        self._moves[name] = (made.step, seat)
+        self._moves[name] = made.step
         self.crowd.tell(
             lambda viewer: frames.stepped(play, made.step, viewer, move if viewer == seat else None)
         )
         if attempt.result is not None:
             self._tell_change()
-        self._bots.wake()
-        self._notebook.wake()
+        self._bots.wake(self)
+        self._notebook.wake(self)
 
     async def _say(self, onlooker: Onlooker, said: shapes.Say) -> None:
         me = await self._store.me(onlooker.person)
@@ -235,8 +235,8 @@ class Table:
     def _tell_start(self, play: Play) -> None:
         for onlooker in self.crowd:
             onlooker.send(frames.started(self, play, onlooker))
-        self._bots.wake()
-        self._notebook.wake()
+        self._bots.wake(self)
+        self._notebook.wake(self)
 
     def _tell_change(self) -> None:
         insiders = {self.kept.host, *(sitting.person or "" for sitting in self.seats)}
