@@ -8,7 +8,7 @@ from tests.browser.guest import Meet
 from tests.browser.hand import begun
 from tests.browser.places import ALONE, PLACES
 
-SCREENS = ((1280, 800), (768, 1024), (360, 740))
+SCREENS = ((1280, 800), (768, 1024), (360, 740), (740, 360))
 
 SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
 CLIPPED = """() => [...document.querySelectorAll('button, .button, [role=tab], label, h1, h2')]
@@ -47,7 +47,23 @@ def test_nothing_scrolls_sideways_and_no_button_is_clipped(meet: Meet, place: st
     assert not found
 
 
-@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_the_names_at_a_table_can_be_read(meet: Meet) -> None:
+    guest = meet(reduced_motion="reduce")
+    PLACES["contradicted"](guest, meet)
+    cut = []
+    for language in LANGUAGES:
+        guest.switch(language)
+        for width, height in SCREENS:
+            guest.page.set_viewport_size({"width": width, "height": height})
+            guest.settle()
+            for name in ("Alice", "Bob"):
+                shown = guest.region("people").get_by_text(name, exact=True)
+                if shown.evaluate("node => node.scrollWidth > node.clientWidth"):
+                    cut.append((language, width, name))
+    assert not cut
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS[:3])
 def test_the_whole_board_and_the_tray_are_in_sight(meet: Meet, width: int, height: int) -> None:
     guest = meet(viewport={"width": width, "height": height}, reduced_motion="reduce")
     guest.open(begun(guest, ALONE, *[(0, 0, 1, 1)] * 9))
