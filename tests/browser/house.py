@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Self
 
 import msgspec
 
@@ -15,6 +16,13 @@ class House:
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
+
+    def __enter__(self) -> Self:
+        self.open()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def open(self) -> None:
         settings = {

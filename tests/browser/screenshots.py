@@ -23,14 +23,14 @@ THEMES = ("lamp", "day")
 
 def main(folder: str, *places: str) -> None:
     Path(folder).mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = House(Path(data))
-        house.open()
-        browser = launch(playwright)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        House(Path(data)) as house,
+        sync_playwright() as playwright,
+        launch(playwright) as browser,
+    ):
         for place in places or PLACES:
             photograph(browser, house, place, Path(folder))
-        browser.close()
-        house.close()
 
 
 def photograph(browser: Browser, house: House, place: str, folder: Path) -> None:

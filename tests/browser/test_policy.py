@@ -51,7 +51,8 @@ def test_errors_and_requests_to_elsewhere_do_not_go_unnoticed(watch: Watch, hous
     page.goto(house.address)
     page.evaluate("console.error('on purpose')")
     page.evaluate("fetch('/nowhere')")
-    page.evaluate("void setTimeout(() => { throw new Error('thrown') })")
+    with page.expect_event("pageerror"):
+        page.evaluate("void setTimeout(() => { throw new Error('thrown') })")
     page.goto(house.address.replace("127.0.0.1", "localhost"))
     assert {complaint.partition(":")[0] for complaint in watch.complaints} == {
         "error in the console",

@@ -34,10 +34,8 @@ class Network:
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
     """A house that a test may close and open."""
-    house = House(tmp_path)
-    house.open()
-    yield house
-    house.close()
+    with House(tmp_path) as house:
+        yield house
     assert not house.troubles
 
 
