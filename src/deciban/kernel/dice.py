@@ -49,7 +49,7 @@ class QuickDice(Dice):
         return int(self._random() * sides)
 
 
-class Throw(msgspec.Struct, frozen=True):
+class Throw(msgspec.Struct, frozen=True, gc=False):
     """One throw of the fair dice, as it is shown when the table is over."""
 
     step: int

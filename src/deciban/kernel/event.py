@@ -11,7 +11,7 @@ Viewer: TypeAlias = int | None
 """A seat's number, or None for a spectator."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event with its audience: everybody, or only some seats."""
 
     event: Event

@@ -15,7 +15,7 @@ from deciban.kernel.dice import Dice
 from deciban.kernel.struct import Action
 
 
-class Offer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+class Offer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, gc=False):
     """A set of actions that are legal now."""
 
     @abstractmethod
