@@ -166,6 +166,7 @@ check-match = The number fits the fingerprint
 check-words = Words of the players
 check-no-words = none
 check-step = Move
+check-start = start
 check-why = What for
 check-value = Thrown
 check-repeated = The same

@@ -169,6 +169,7 @@ check-match = Число соответствует отпечатку
 check-words = Слова игроков
 check-no-words = нет
 check-step = Ход
+check-start = начало
 check-why = Для чего
 check-value = Выпало
 check-repeated = Сходится

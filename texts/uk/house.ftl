@@ -169,6 +169,7 @@ check-match = Число відповідає відбитку
 check-words = Слова гравців
 check-no-words = немає
 check-step = Хід
+check-start = початок
 check-why = Для чого
 check-value = Випало
 check-repeated = Сходиться
