@@ -30,7 +30,7 @@ def test_axe_finds_no_violation(meet: Meet, place: str) -> None:
 
 def test_axe_does_find_violations(meet: Meet) -> None:
     guest = meet()
-    guest.open()
+    PLACES["home"](guest, meet)
     guest.page.evaluate(AXE.read_text(encoding="utf-8"))
     guest.page.evaluate("document.body.append(document.createElement('button'))")
     assert [violation.partition(":")[0] for violation in violations_on(guest)] == ["button-name"]
