@@ -44,7 +44,8 @@ def _house() -> str:
 def _game(game: AnyGame) -> str:
     made = game.types
     unions = {"AnyAction": made.action, "AnyEvent": made.event, "AnyOffer": made.offer}
-    return _Writer(unions).write(t for t in (made.options, made.view, made.notes) if t)
+    spoken = (made.notes, made.review, made.hint, made.question, made.advice)
+    return _Writer(unions).write(t for t in (made.options, made.view, *spoken) if t)
 
 
 class _Writer:

@@ -1,6 +1,7 @@
 """What a game is: the contract that every game keeps and every other room relies on."""
 
 from deciban.kernel.bot import RANDOM, Bot, RandomBot, Sight
+from deciban.kernel.coach import Coach, Verdict
 from deciban.kernel.dice import Dice, FairDice, QuickDice, Throw, commitment, new_seed
 from deciban.kernel.event import Told, Viewer, heard
 from deciban.kernel.game import Game, Outcome, Result, Types
@@ -14,6 +15,7 @@ __all__ = [
     "RANDOM",
     "Action",
     "Bot",
+    "Coach",
     "Data",
     "Dice",
     "Entry",
@@ -34,6 +36,7 @@ __all__ = [
     "Throw",
     "Told",
     "Types",
+    "Verdict",
     "Viewer",
     "commitment",
     "heard",

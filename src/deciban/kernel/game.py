@@ -51,6 +51,14 @@ class Types(NamedTuple):
     """The union of the offers."""
     notes: type[Data] | None = None
     """What the notebook fills in, if there is one."""
+    review: type[Data] | None = None
+    """What the coach says afterwards, if there is one, …"""
+    hint: type[Data] | None = None
+    """… what it says in play, …"""
+    question: type[Data] | None = None
+    """… what it is asked at a real table, …"""
+    advice: type[Data] | None = None
+    """… and what it answers there."""
 
 
 class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
@@ -67,6 +75,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     and are loaded where they think, never with the rules. `random` is always among them."""
     notebook: ClassVar[str | None] = None
     """The place of the function that fills the notebook from a view, if any: view in, notes out."""
+    coach: ClassVar[str | None] = None
+    """The place of the `Coach`, if any."""
     terminal: ClassVar[str]
     """The place of the `Terminal` that shows and reads this game in a terminal."""
 
@@ -102,6 +112,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     def silent(self, state: StateT) -> tuple[int, ...]:
         """The seats whose chat is closed now; everybody knows which."""
         return ()
+
+    def hints(self, state: StateT, seat: int) -> bool:
+        """Whether a seat may ask the coach for a hint now; everybody knows."""
+        return False
 
     def sequel(self, options: OptionsT, state: StateT) -> OptionsT:
         """The options of another go by the same people. A match in which the first move matters

@@ -1,5 +1,16 @@
 // Written by `make types` from the Python structs; changes belong there.
 
+export interface Advice {
+  left: number;
+  codes: Code[];
+  best: Weighed | null;
+  finish: number | null;
+  estimated: boolean;
+  split: Split | null;
+  conflict: number[];
+  repairs: Repair[];
+}
+
 /** The codemaker's keys, by hand. */
 export interface Answer {
   type: 'answer';
@@ -107,6 +118,27 @@ export interface Hide {
   code: Code;
 }
 
+export interface Hint {
+  left: number;
+  guesses: Weighed[];
+}
+
+/** The verdict on one guess. */
+export interface Judged {
+  seat: number;
+  before: number;
+  after: number;
+  expected: number;
+  got: number;
+  most: number;
+  remark: string;
+  guess: Code;
+  best: Code;
+  spared: number;
+  finish: number;
+  estimated: boolean;
+}
+
 /** Exactly these actions. */
 export interface Listed {
   type: 'listed';
@@ -132,6 +164,14 @@ export interface Options {
   first: 'dice' | 'seat-0' | 'seat-1';
   answers: 'automatic' | 'by-hand';
   help: 'none' | 'facts' | 'full';
+  hints: boolean;
+}
+
+/** The codes that would give a guess one answer. */
+export interface Part {
+  red: number;
+  white: number;
+  size: number;
 }
 
 /** A game that is over: played, or spoiled by a wrong answer and to be played again. */
@@ -146,11 +186,40 @@ export interface Past {
 
 export type Phase = 'hide' | 'guess' | 'answer' | 'claim' | 'over';
 
+/** The rows of a game on a real table, or of a lesson. */
+export interface Question {
+  pegs: number;
+  colors: number;
+  blanks: boolean;
+  rows: Row[];
+  aside: number[];
+  guess: Code | null;
+}
+
+/** Another answer to one row that would make all answers fit. */
+export interface Repair {
+  row: number;
+  red: number;
+  white: number;
+  left: number;
+}
+
+/** The verdicts on one game, row by row. */
+export interface Review {
+  rows: Judged[];
+}
+
 /** An answered guess. */
 export interface Row {
   guess: Code;
   red: number;
   white: number;
+}
+
+/** How a guess tells the codes left apart. */
+export interface Split {
+  guess: Weighed;
+  parts: Part[];
 }
 
 /** An answer was wrong: the codebreaker gets three points and the game is played again. */
@@ -174,4 +243,11 @@ export interface View {
   code: Code | null;
   by_hand: boolean;
   vouched: number;
+}
+
+/** A guess and how much it can be expected to tell, in bits. */
+export interface Weighed {
+  code: Code;
+  expected: number;
+  possible: boolean;
 }

@@ -32,6 +32,8 @@ class Options(AnyOptions, frozen=True, kw_only=True):
     answers: Literal["automatic", "by-hand"] = "automatic"
     help: Literal["none", "facts", "full"] = "facts"
     """How much the notebook fills in by itself."""
+    hints: bool = False
+    """Whether the codebreaker may ask the coach."""
 
     @property
     def length(self) -> int:

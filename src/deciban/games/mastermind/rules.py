@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from deciban.games.mastermind import data
+from deciban.games.mastermind import advice, data
 from deciban.games.mastermind.code import Code, all_keys, keys
 from deciban.games.mastermind.data import Options, Past, Row, State, View
 from deciban.games.mastermind.fit import fits, fitting
@@ -30,13 +30,26 @@ CLAIM_POINTS = 3
 
 class Mastermind(Game[Options, State, data.AnyAction, View]):
     name = "mastermind"
-    types = Types(Options, State, View, data.AnyAction, data.AnyEvent, data.AnyOffer, data.Notes)
+    types = Types(
+        Options,
+        State,
+        View,
+        data.AnyAction,
+        data.AnyEvent,
+        data.AnyOffer,
+        data.Notes,
+        advice.Review,
+        advice.Hint,
+        advice.Question,
+        advice.Advice,
+    )
     bots: ClassVar = {
         "random": RANDOM,
         "novice": "deciban.games.mastermind.bots:Novice",
         "skilled": "deciban.games.mastermind.bots:Skilled",
     }
     notebook = "deciban.games.mastermind.notebook:notes"
+    coach = "deciban.games.mastermind.coach:MastermindCoach"
     terminal = "deciban.games.mastermind.terminal:MastermindTerminal"
 
     def seats(self, options: Options) -> tuple[int, ...]:
@@ -99,6 +112,9 @@ class Mastermind(Game[Options, State, data.AnyAction, View]):
         best = max(state.points)
         winners = tuple(seat for seat, points in enumerate(state.points) if points == best)
         return Result(() if len(winners) > 1 else winners, len(winners) > 1, state.points)
+
+    def hints(self, state: State, seat: int) -> bool:
+        return state.options.hints and seat in self.awaited(state) and phase_of(state) == "guess"
 
     def sequel(self, options: Options, state: State) -> Options:
         """Who made the first code breaks it next time, unless the dice choose anyway."""
