@@ -11,6 +11,8 @@ level-novice = Novice
 level-novice-about = Guesses sensibly, but now and then forgets an answer.
 level-skilled = Skilled
 level-skilled-about = Forgets nothing and picks the guess that tells the most.
+level-master = Master
+level-master-about = Plays the best strategy known; hides evenly among the codes that are hardest to break.
 level-random-about = Lays any pegs at all. Good for a first look.
 
 ## Colours and their keys
@@ -207,6 +209,7 @@ refusal-bad-code = Fill the row: it takes { $pegs } pegs in the { $colors } colo
 refusal-answers-automatic = The machine gives the answers here, so there is nothing to challenge.
 refusal-nothing-to-challenge = There is no answer to challenge yet.
 refusal-challenge-used = Your challenge in this game failed already. Another is possible once the answers contradict each other.
+refusal-not-played = That game has not been played to its end.
 
 ## Throws of the dice
 why-code = the hidden code
@@ -222,9 +225,15 @@ options-match = { preset-size }{ $blanks ->
   }{ $answers ->
     [by-hand] , answers by hand
    *[other] {""}
+  }{ $hints ->
+    [true] , hints
+   *[other] {""}
   }
 options-alone = { preset-size }{ $blanks ->
     [true] , empty holes allowed
+   *[other] {""}
+  }{ $hints ->
+    [true] , hints
    *[other] {""}
   }
 options-board = { preset-size }{ $blanks ->
@@ -266,6 +275,8 @@ option-help-facts = Facts
 option-help-facts-about = Strikes out what the answers rule out, colour by colour.
 option-help-full = Full
 option-help-full-about = Also counts the codes that are left, and lists them when there are fewer than 50.
+option-hints = Hints from the coach
+option-hints-about = On your turn the coach helps in three steps: how many codes are left, which of two guesses is better, what to guess.
 
 ## Rules
 rules-goal = What it is about

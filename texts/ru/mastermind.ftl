@@ -11,6 +11,8 @@ level-novice = Новичок
 level-novice-about = Играет разумно, но порой забывает какой-нибудь ответ.
 level-skilled = Знаток
 level-skilled-about = Ничего не забывает и пробует то, что расскажет больше всего.
+level-master = Мастер
+level-master-about = Играет по лучшей известной стратегии; загадывает с равной вероятностью любой из самых трудных кодов.
 level-random-about = Ставит фишки как попало. Хорош для первого знакомства.
 
 ## Цвета и их клавиши
@@ -234,6 +236,7 @@ refusal-bad-code = Заполните ряд: фишек в нём { $pegs }, ц
 refusal-answers-automatic = Здесь отвечает машина, оспаривать нечего.
 refusal-nothing-to-challenge = Пока нет ни одного ответа, который можно оспорить.
 refusal-challenge-used = В этой партии вы уже один раз оспорили ответы зря. Снова можно будет, когда они станут противоречить друг другу.
+refusal-not-played = Эта партия ещё не доиграна до конца.
 
 ## Броски
 why-code = спрятанный код
@@ -250,9 +253,15 @@ options-match = { preset-size }{ $blanks ->
   }{ $answers ->
     [by-hand] , ответы вручную
    *[other] {""}
+  }{ $hints ->
+    [true] , с подсказками
+   *[other] {""}
   }
 options-alone = { preset-size }{ $blanks ->
     [true] , можно пустые лунки
+   *[other] {""}
+  }{ $hints ->
+    [true] , с подсказками
    *[other] {""}
   }
 options-board = { preset-size }{ $blanks ->
@@ -306,6 +315,8 @@ option-help-facts = Факты
 option-help-facts-about = Вычёркивает то, что исключают ответы, цвет за цветом.
 option-help-full = Все
 option-help-full-about = Ещё и считает оставшиеся коды, а когда их меньше 50, показывает все.
+option-hints = Подсказки тренера
+option-hints-about = В ваш ход тренер помогает в три шага: сколько кодов осталось, какая из двух попыток лучше, что пробовать.
 
 ## Правила
 rules-goal = О чём игра

@@ -11,6 +11,8 @@ level-novice = Новачок
 level-novice-about = Грає розважливо, та часом забуває якусь відповідь.
 level-skilled = Знавець
 level-skilled-about = Нічого не забуває й пробує те, що розкаже найбільше.
+level-master = Майстер
+level-master-about = Грає за найкращою відомою стратегією; загадує з рівною ймовірністю будь-який із найважчих кодів.
 level-random-about = Ставить фішки навмання. Годиться для першого знайомства.
 
 ## Кольори та їхні клавіші
@@ -236,6 +238,7 @@ refusal-bad-code = Заповніть ряд: фішок у ньому { $pegs }
 refusal-answers-automatic = Тут відповідає машина, оскаржувати нічого.
 refusal-nothing-to-challenge = Поки немає жодної відповіді, яку можна оскаржити.
 refusal-challenge-used = У цій партії ви вже один раз оскаржили відповіді даремно. Знову можна буде, коли вони суперечитимуть одна одній.
+refusal-not-played = Цю партію ще не дограно до кінця.
 
 ## Кидки
 why-code = схований код
@@ -252,9 +255,15 @@ options-match = { preset-size }{ $blanks ->
   }{ $answers ->
     [by-hand] , відповіді вручну
    *[other] {""}
+  }{ $hints ->
+    [true] , з підказками
+   *[other] {""}
   }
 options-alone = { preset-size }{ $blanks ->
     [true] , можна порожні отвори
+   *[other] {""}
+  }{ $hints ->
+    [true] , з підказками
    *[other] {""}
   }
 options-board = { preset-size }{ $blanks ->
@@ -308,6 +317,8 @@ option-help-facts = Факти
 option-help-facts-about = Викреслює те, що виключають відповіді, колір за кольором.
 option-help-full = Усі
 option-help-full-about = Ще й рахує коди, що залишилися, а коли їх менш як 50, показує всі.
+option-hints = Підказки тренера
+option-hints-about = У ваш хід тренер допомагає у три кроки: скільки кодів залишилося, яка з двох спроб краща, що пробувати.
 
 ## Правила
 rules-goal = Про що гра
