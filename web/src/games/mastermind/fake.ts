@@ -15,6 +15,7 @@ export const options: Options = {
   first: 'seat-0',
   answers: 'automatic',
   help: 'facts',
+  hints: false,
 };
 
 export const view = (change: Partial<View> = {}): View => ({

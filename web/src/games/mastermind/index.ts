@@ -15,6 +15,7 @@ const classic: Options = {
   first: 'dice',
   answers: 'automatic',
   help: 'facts',
+  hints: false,
 };
 
 const mastermind: GameModule<Mastermind, Desk> = {
@@ -23,15 +24,19 @@ const mastermind: GameModule<Mastermind, Desk> = {
   // The bot hides first: a newcomer begins by guessing.
   quick: {
     game: 'mastermind',
-    options: { ...classic, first: 'seat-1' },
+    options: { ...classic, first: 'seat-1', hints: true },
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }],
   },
-  alone: { game: 'mastermind', options: { ...classic, alone: true }, seats: [{ kind: 'me' }] },
+  alone: {
+    game: 'mastermind',
+    options: { ...classic, alone: true, hints: true },
+    seats: [{ kind: 'me' }],
+  },
   defaults: classic,
   seats: ({ alone }) => (alone ? [1] : [2]),
-  describe: ({ pegs, colors, rows, games, alone, blanks, answers }) => ({
+  describe: ({ pegs, colors, rows, games, alone, blanks, answers, hints }) => ({
     key: alone ? 'options-alone' : 'options-match',
-    args: { pegs, colors, rows, games, blanks: String(blanks), answers },
+    args: { pegs, colors, rows, games, blanks: String(blanks), answers, hints: String(hints) },
   }),
   board: ({ pegs, colors, rows, blanks }) => ({
     key: 'options-board',
