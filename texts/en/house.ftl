@@ -175,6 +175,48 @@ check-yes = yes
 check-no = no
 check-none = No dice were thrown in this game.
 
+## The coach
+coach = Coach
+coach-title = What the coach says
+coach-thinks = The coach is looking at the game…
+coach-player = Player: { $name }
+coach-skill = Skill: { $percent }%
+coach-skill-about = How much the moves could be expected to tell, as a share of what the best moves could. What the answers then were plays no part.
+coach-luck-signed = { $sign ->
+    [plus] +
+    [minus] −
+   *[none] {""}
+  }{ NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits
+coach-luck = { $feeling ->
+    [some] A little luck
+    [much] Much luck
+    [ill] A little bad luck
+    [worse] Bad luck
+   *[none] Neither luck nor bad luck
+  }: { coach-luck-signed }
+coach-luck-about = How much more the answers told than could be expected; less than nothing is bad luck.
+coach-what-are-bits = What are bits?
+coach-chart = Skill and luck, added up move by move, in bits
+coach-point = After move { $move }: skill { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits, luck { coach-luck-signed }.
+coach-line-skill = skill: what the moves could be expected to tell
+coach-line-most = the same with the best moves
+coach-line-luck = luck: what the answers told beyond that
+coach-bits = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits
+coach-left = Left
+coach-left-change = { $before } → { $after }
+coach-left-about = Possible before the move: { $before }. After it: { $after }.
+coach-one-in = { $times ->
+    [0] nearly all stay possible
+    [1] nearly all stay possible
+   *[other] one possibility in { $times } stays
+  }
+coach-expected = Expected
+coach-expected-about = This move could be expected to tell { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits: on average { coach-one-in }.
+coach-most = Best
+coach-most-about = The best move could be expected to tell { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits: on average { coach-one-in }.
+coach-got = Told
+coach-got-about = The answer really told { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits: { coach-one-in }.
+
 ## My tables
 mine-running = Open
 mine-finished = Finished

@@ -200,6 +200,28 @@ ending-lost = { $name } wins the match, { $points } to { $other }.
 ending-winner = { $name } wins the match, { $points } to { $other }.
 ending-drawn = A draw, { $points } to { $points }.
 
+## The coach
+remark-certain = Only one code was left, so it had to be this one.
+remark-solved = Right! With { $before } codes still possible, the chance was one in { $before }.
+remark-wrong-answer = No code fits this answer together with the earlier ones: one of the answers was wrong.
+remark-nothing = This guess told nothing new.
+remark-best = No guess could have been expected to tell more.
+remark-missed = This guess left { $after ->
+    [one] { $after } code
+   *[other] { $after } codes that it could not tell apart
+  }; the best one would have left { $spared }.
+remark-lucky = Another guess could have been expected to tell more, but this one did well: { $after } left, where the best would have left { $spared }.
+review-best = Best
+review-finish = To finish
+review-finish-guesses = { $estimated ->
+    [true] ≈ { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+  }
+review-finish-about = { $estimated ->
+    [true] Roughly, best play
+   *[other] Best play
+  } needs { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } guesses from here on average, this one included.
+
 ## Refusals
 refusal-alone-by-hand = Alone, the machine answers; answers by hand need a second player.
 refusal-codemaker-only = Only the codemaker can do that.

@@ -178,6 +178,48 @@ check-yes = да
 check-no = нет
 check-none = В этой игре ничего не бросали.
 
+## Тренер
+coach = Тренер
+coach-title = Что говорит тренер
+coach-thinks = Тренер изучает партию…
+coach-player = Играет: { $name }
+coach-skill = Мастерство: { $percent } %
+coach-skill-about = Сколько обещали рассказать ходы — в долях от того, что обещали лучшие ходы. Какими потом оказались ответы, здесь не важно.
+coach-luck-signed = { $sign ->
+    [plus] +
+    [minus] −
+   *[none] {""}
+  }{ NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
+coach-luck = { $feeling ->
+    [some] Немного везения
+    [much] Большое везение
+    [ill] Немного невезения
+    [worse] Большое невезение
+   *[none] Ни везения, ни невезения
+  }: { coach-luck-signed }
+coach-luck-about = Насколько больше рассказали ответы, чем можно было ожидать; меньше нуля — невезение.
+coach-what-are-bits = Что такое биты?
+coach-chart = Мастерство и везение, ход за ходом, в битах
+coach-point = После хода { $move }: мастерство { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } из { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита, везение { coach-luck-signed }.
+coach-line-skill = мастерство: сколько обещали рассказать ходы
+coach-line-most = сколько обещали бы лучшие ходы
+coach-line-luck = везение: что ответы рассказали сверх этого
+coach-bits = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
+coach-left = Осталось
+coach-left-change = { $before } → { $after }
+coach-left-about = Возможностей до хода: { $before }. После него: { $after }.
+coach-one-in = { $times ->
+    [0] остаются почти все возможности
+    [1] остаются почти все возможности
+   *[other] остаётся одна возможность из { $times }
+  }
+coach-expected = Ожидалось
+coach-expected-about = Этот ход обещал рассказать { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: в среднем { coach-one-in }.
+coach-most = Лучший ход
+coach-most-about = Лучший ход обещал рассказать { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: в среднем { coach-one-in }.
+coach-got = Вышло
+coach-got-about = На самом деле ответ рассказал { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: { coach-one-in }.
+
 ## Мои столы
 mine-running = Открытые
 mine-finished = Сыгранные

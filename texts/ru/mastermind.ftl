@@ -227,6 +227,30 @@ ending-lost = Матч выигрывает { $name }, { $points }:{ $other }.
 ending-winner = Матч выигрывает { $name }, { $points }:{ $other }.
 ending-drawn = Ничья, { $points }:{ $points }.
 
+## Тренер
+remark-certain = Оставался один-единственный код — этот.
+remark-solved = Верно! Возможных кодов было { $before }, так что шанс — один из { $before }.
+remark-wrong-answer = Ни один код не подходит и к этому ответу, и к прежним: какой-то из ответов неверен.
+remark-nothing = Эта попытка не рассказала ничего нового.
+remark-best = Ни одна попытка не обещала рассказать больше.
+remark-missed = Эта попытка оставила { $after ->
+    [1] { $after } код
+    [one] { $after } код, не различив их
+    [few] { $after } кода, не различив их
+   *[many] { $after } кодов, не различив их
+  }; лучшая оставила бы { $spared }.
+remark-lucky = Другая попытка обещала больше, но эта оказалась удачной: кодов осталось { $after }, а после лучшей осталось бы { $spared }.
+review-best = Лучше
+review-finish = До конца
+review-finish-guesses = { $estimated ->
+    [true] ≈ { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+  }
+review-finish-about = { $estimated ->
+    [true] По оценке, при лучшей игре
+   *[other] При лучшей игре
+  } отсюда нужно в среднем { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } попытки, считая эту.
+
 ## Отказы
 refusal-alone-by-hand = В одиночной игре отвечает машина; для ответов вручную нужен второй игрок.
 refusal-codemaker-only = Это может только загадчик кода.

@@ -178,6 +178,48 @@ check-yes = так
 check-no = ні
 check-none = У цій грі нічого не кидали.
 
+## Тренер
+coach = Тренер
+coach-title = Що каже тренер
+coach-thinks = Тренер вивчає партію…
+coach-player = Грає: { $name }
+coach-skill = Майстерність: { $percent } %
+coach-skill-about = Скільки обіцяли розповісти ходи — у частках від того, що обіцяли найкращі ходи. Якими потім виявилися відповіді, тут не важить.
+coach-luck-signed = { $sign ->
+    [plus] +
+    [minus] −
+   *[none] {""}
+  }{ NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта
+coach-luck = { $feeling ->
+    [some] Трохи везіння
+    [much] Велике везіння
+    [ill] Трохи невезіння
+    [worse] Велике невезіння
+   *[none] Ні везіння, ні невезіння
+  }: { coach-luck-signed }
+coach-luck-about = Наскільки більше розповіли відповіді, ніж можна було сподіватися; менше нуля — невезіння.
+coach-what-are-bits = Що таке біти?
+coach-chart = Майстерність і везіння, хід за ходом, у бітах
+coach-point = Після ходу { $move }: майстерність { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } з { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта, везіння { coach-luck-signed }.
+coach-line-skill = майстерність: скільки обіцяли розповісти ходи
+coach-line-most = скільки обіцяли б найкращі ходи
+coach-line-luck = везіння: що відповіді розповіли понад це
+coach-bits = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта
+coach-left = Лишилося
+coach-left-change = { $before } → { $after }
+coach-left-about = Можливостей до ходу: { $before }. Після нього: { $after }.
+coach-one-in = { $times ->
+    [0] лишаються майже всі можливості
+    [1] лишаються майже всі можливості
+   *[other] лишається одна можливість із { $times }
+  }
+coach-expected = Очікувалося
+coach-expected-about = Цей хід обіцяв розповісти { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: у середньому { coach-one-in }.
+coach-most = Найкращий хід
+coach-most-about = Найкращий хід обіцяв розповісти { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: у середньому { coach-one-in }.
+coach-got = Вийшло
+coach-got-about = Насправді відповідь розповіла { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: { coach-one-in }.
+
 ## Мої столи
 mine-running = Відкриті
 mine-finished = Зіграні

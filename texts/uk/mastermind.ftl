@@ -229,6 +229,30 @@ ending-lost = У матчі перемагає { $name }, { $points }:{ $other }
 ending-winner = У матчі перемагає { $name }, { $points }:{ $other }.
 ending-drawn = Нічия, { $points }:{ $points }.
 
+## Тренер
+remark-certain = Залишався один-єдиний код — саме цей.
+remark-solved = Правильно! Можливих кодів було { $before }, тож шанс — один із { $before }.
+remark-wrong-answer = Жоден код не узгоджується і з цією відповіддю, і з попередніми: якась із відповідей хибна.
+remark-nothing = Ця спроба не розповіла нічого нового.
+remark-best = Жодна спроба не обіцяла розповісти більше.
+remark-missed = Ця спроба залишила { $after ->
+    [1] { $after } код
+    [one] { $after } код, не розрізнивши їх
+    [few] { $after } коди, не розрізнивши їх
+   *[many] { $after } кодів, не розрізнивши їх
+  }; найкраща залишила б { $spared }.
+remark-lucky = Інша спроба обіцяла більше, але ця виявилася вдалою: кодів залишилося { $after }, а після найкращої залишилося б { $spared }.
+review-best = Краще
+review-finish = До кінця
+review-finish-guesses = { $estimated ->
+    [true] ≈ { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+  }
+review-finish-about = { $estimated ->
+    [true] За оцінкою, за найкращої гри
+   *[other] За найкращої гри
+  } звідси потрібно в середньому { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } спроби, рахуючи цю.
+
 ## Відмови
 refusal-alone-by-hand = Наодинці відповідає машина; для відповідей уручну потрібен другий гравець.
 refusal-codemaker-only = Це може лише Творець Коду.

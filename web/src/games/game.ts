@@ -14,6 +14,19 @@ export interface GameTypes {
   event: unknown;
   offer: unknown;
   notes: unknown;
+  verdict: Verdict;
+}
+
+/** What a coach says of one move in every game, as `kernel/coach.py` has it; a game's own verdict
+ * adds the move. */
+export interface Verdict {
+  seat: number;
+  before: number;
+  after: number;
+  expected: number;
+  got: number;
+  most: number;
+  remark: string;
 }
 
 /** A text of the game's Fluent file, yet to be spoken. */
@@ -33,6 +46,31 @@ export interface PlaceProps<G extends GameTypes = GameTypes, Desk = unknown>
   seat: number;
 }
 
+export interface MoveProps<G extends GameTypes = GameTypes> {
+  table: TableState<G>;
+  chapter: number;
+  /** Of the move in its chapter, from 0. */
+  index: number;
+  verdict: G['verdict'];
+}
+
+/** A number with its name, and what it means on hover and tap. */
+export interface Figure {
+  name: Told;
+  value: Told;
+  about: Told;
+}
+
+/** What a game adds to the coach's review: skill, luck and remarks are the frame's. */
+export interface Reviewed<G extends GameTypes = GameTypes, Desk = unknown> {
+  /** The chapter that is over and lies on the board; null: none. */
+  chapter(table: TableState<G>, desk: Desk): number | null;
+  /** One move, and a better one where there was one. */
+  Move: Component<MoveProps<G>>;
+  /** Numbers beyond those that every game has. */
+  figures?(verdict: G['verdict']): Figure[];
+}
+
 /** How a game is played in the browser. */
 export interface Play<G extends GameTypes = GameTypes, Desk = unknown> {
   /** What the browser alone remembers at this table (a half-laid row): made once per table. */
@@ -46,6 +84,8 @@ export interface Play<G extends GameTypes = GameTypes, Desk = unknown> {
   Notebook?: Component<PartProps<G, Desk>>;
   /** A seat's things along the top, beside its name: role, points. */
   Place?: Component<PlaceProps<G, Desk>>;
+  /** The coach's review, if the game has a coach. */
+  reviewed?: Reviewed<G, Desk>;
   /** One event for the tape and for screen readers; null: not worth a line. */
   tell(event: G['event'], table: TableState<G>): Told | null;
   /** Whose turn it is and for what: "Your turn: lay a row". */
@@ -63,7 +103,7 @@ export interface OptionsFormProps<O = unknown> {
  *
  * Texts that the frame reads from the game's file: `name`, `sentence`, `level-<level>` of its bots
  * (`level-random` is the house's), `level-<level>-about` of all of them, `why-<why>` of its throws,
- * `refusal-<reason>`, and, if the house's words for statistics do not fit, `stats-won`,
+ * `refusal-<reason>`, `remark-<remark>` of its coach's verdicts with their fields, and, if the house's words for statistics do not fit, `stats-won`,
  * `stats-mean` and `stats-chart`. */
 export interface GameModule<G extends GameTypes = GameTypes, Desk = unknown> {
   /** As in addresses, text files and on the command line. */

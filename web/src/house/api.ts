@@ -45,6 +45,8 @@ export const api = {
     ask<Table>('PUT', seat(table, number), sitter),
   stand: (table: string, number: number) => ask<Table>('DELETE', seat(table, number)),
   rematch: (table: string) => ask<Made>('POST', `/tables/${table}/rematch`),
+  review: <V>(table: string, chapter: number) =>
+    ask<{ rows: V[] }>('GET', `/tables/${table}/review/${chapter}`),
   mine: () => ask<Summary[]>('GET', '/mine'),
   finishes: () => ask<Finish[]>('GET', '/finishes'),
 };

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
 import Notebook from './Notebook.svelte';
 import Place from './Place.svelte';
+import { reviewed } from './reviewed';
 import { ending, tell, turn } from './tell';
 import Tray from './Tray.svelte';
 import type { Mastermind } from './types';
@@ -14,6 +15,7 @@ export const play: Play<Mastermind, Desk> = {
   Tray,
   Notebook,
   Place,
+  reviewed,
   tell,
   turn,
   ending,

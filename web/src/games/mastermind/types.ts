@@ -3,6 +3,7 @@ import type {
   AnyAction,
   AnyEvent,
   AnyOffer,
+  Judged,
   Notes,
   Options,
   View,
@@ -17,6 +18,7 @@ export interface Mastermind extends GameTypes {
   event: AnyEvent;
   offer: AnyOffer;
   notes: Notes;
+  verdict: Judged;
 }
 
 export type MastermindTable = TableState<Mastermind>;
