@@ -11,8 +11,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 30.0
-"""Long, for the machine may be busy; nothing that works waits that long."""
+PATIENCE = 120.0
+"""Long, for the machine may be busy, and minds may have to be compiled before they first think."""
 
 DUEL: dict[str, Any] = {"first": "seat-0", "games": 1}
 """Seat 0 hides a code, seat 1 breaks it."""

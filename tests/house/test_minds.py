@@ -1,6 +1,7 @@
 """Bots and notebooks: they think elsewhere, may fail, and never hold a table up."""
 
 import asyncio
+import multiprocessing
 import os
 import time
 from collections.abc import Callable
@@ -10,10 +11,11 @@ from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from deciban.house.config import Config
-from deciban.house.minds import Minds, Unthinkable, choose
-from deciban.kernel import Data, Sight, registry
+from deciban.house.minds import Minds, Unthinkable, choose, load_minds
+from deciban.kernel import Data, Refusal, Refused, Sight, registry
 from tests.house.client import DUEL, Guest, guess, hide
 from tests.house.conftest import NewGuest, Running, running
+from tests.kernel import coached
 
 CODE = (0, 1, 2, 3)
 
@@ -36,14 +38,56 @@ def wise() -> bytes:
 
 
 async def test_a_mind_that_fails_harms_no_other(config: Config) -> None:
-    minds = Minds(replace(config, bot_limit=2.0))
+    minds = Minds(config)
     try:
         for failing in (crash, blunder, dawdle):
             with pytest.raises(Unthinkable):
-                await minds._ask(failing)
-            assert await minds._ask(wise) == b"42"
+                await minds._ask(2.0, failing)
+            assert await minds._ask(60.0, wise) == b"42"
     finally:
         await minds.close()
+
+
+def decline() -> bytes:
+    raise Refused("not-now", why="because")
+
+
+async def test_a_mind_may_refuse(config: Config) -> None:
+    minds = Minds(config)
+    try:
+        with pytest.raises(Refused) as refused:
+            await minds._ask(60.0, decline)
+        assert refused.value.refusal == Refusal("not-now", {"why": "because"})
+    finally:
+        await minds.close()
+
+
+async def test_workers_that_died_idle_are_replaced(config: Config) -> None:
+    minds = Minds(config)
+    try:
+        assert await minds._ask(60.0, wise) == b"42"
+        pool = await minds.start()
+        (worker,) = multiprocessing.active_children()
+        worker.kill()
+        while pool.active:
+            await asyncio.sleep(0.01)
+        assert await minds._ask(60.0, wise) == b"42"
+    finally:
+        await minds.close()
+
+
+@pytest.mark.parametrize("eager", [True, False])
+async def test_the_workers_start_with_the_house_only_if_it_is_told_to(
+    config: Config, eager: bool
+) -> None:
+    async with running(replace(config, eager=eager)) as house:
+        assert (house.house.minds._pool is not None) == eager
+
+
+def test_whatever_is_slow_is_done_before_the_first_question() -> None:
+    before = coached.warmed
+    load_minds(coached.CoachedTraps())
+    assert coached.warmed == before + 1
 
 
 @pytest.mark.parametrize("level", ["random", "novice", "skilled"])

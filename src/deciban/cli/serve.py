@@ -27,7 +27,7 @@ def open_house(host: str, port: int, data: Path, *, browse: bool, language: str 
             data.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             fail(texts.say("serve-no-data", data=str(data), detail=error.strerror or str(error)))
-        run(Config(host=host, port=port, data=data), ready)
+        run(Config(host=host, port=port, data=data, eager=True), ready)
 
 
 def data_folder() -> Path:

@@ -102,6 +102,33 @@ async def rematch(house: TheHouse, guest: TheGuest, table: TheTable) -> Response
     return _answer(shapes.Made(table=await table.rematch(guest.id)), guest)
 
 
+@get("/tables/{key:str}/review/{chapter:int}")
+async def review(
+    house: TheHouse, guest: TheGuest, table: TheTable, chapter: FromPath[int]
+) -> Response[msgspec.Raw]:
+    """What the coach says of one chapter that has ended, from what I could see of it."""
+    house.may_ask(guest.address)
+    return _answer(await house.coaching.review(table, guest.id, chapter), guest)
+
+
+@post("/tables/{key:str}/hint", status_code=200)
+async def hint(
+    house: TheHouse, guest: TheGuest, table: TheTable, data: JSONBody[shapes.HintRequest]
+) -> Response[msgspec.Raw]:
+    """A hint for one of my seats, where the game allows it."""
+    house.may_ask(guest.address)
+    return _answer(await house.coaching.hint(table, guest.id, data), guest)
+
+
+@post("/games/{name:str}/advice", status_code=200)
+async def advise(
+    house: TheHouse, guest: TheGuest, name: FromPath[str], data: JSONBody[dict[str, Any]]
+) -> Response[msgspec.Raw]:
+    """The coach's help at a real table; what is asked is the game's own question."""
+    house.may_ask(guest.address)
+    return _answer(await house.coaching.advise(registry.game(name), data), guest)
+
+
 @get("/mine")
 async def mine(house: TheHouse, guest: TheGuest) -> Response[list[shapes.Summary]]:
     """My tables, latest first."""
@@ -194,7 +221,22 @@ async def _provide_table(house: TheHouse, guest: TheGuest, key: FromPath[str]) -
 
 api = Router(
     "/api",
-    route_handlers=[me, change_me, games, make, see, sit, stand, rematch, mine, finishes, socket],
+    route_handlers=[
+        me,
+        change_me,
+        games,
+        advise,
+        make,
+        see,
+        sit,
+        stand,
+        rematch,
+        review,
+        hint,
+        mine,
+        finishes,
+        socket,
+    ],
     guards=[check_origin],
     dependencies={
         "house": Provide(_provide_house, sync_to_thread=False),

@@ -21,8 +21,14 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds before a bot's move is made, so that people can follow."""
     bot_limit: float = 5.0
     """Seconds that a bot may think before a fallback move takes its place."""
+    coach_limit: float = 10.0
+    """Seconds that a coach may think."""
+    coach_queue: int = 16
+    """Questions to coaches that are under way or wait."""
     workers: int = max(2, os.cpu_count() or 1)
-    """Processes in which bots and notebooks think."""
+    """Processes in which bots, notebooks and coaches think."""
+    eager: bool = False
+    """Whether the workers start with the house, and not when they are first needed."""
 
     notes_pause: float = 0.2
     """Seconds without a move before the notebooks are filled in: only the latest step matters."""
@@ -31,6 +37,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a table that nobody looks at leaves the memory."""
     made_per_minute: int = 30
     """Tables that one guest, or one address, may make."""
+    questions_per_minute: int = 120
+    """Questions that one address may ask coaches."""
     misses_per_minute: int = 60
     """Wrong table addresses that one address may ask for."""
     sockets_per_address: int = 4000

@@ -13,23 +13,31 @@ STATUS = {
     "unknown-table": 404,
     "unknown-page": 404,
     "no-such-seat": 404,
+    "no-coach": 404,
     "foreign-origin": 403,
     "host-only": 403,
     "not-seated": 403,
     "not-your-seat": 403,
     "name-needed": 403,
+    "no-hints": 403,
     "already-started": 409,
     "not-over": 409,
     "seat-taken": 409,
     "too-large": 413,
     "too-many-guesses": 429,
+    "too-many-questions": 429,
     "too-many-tables": 429,
     "internal": 500,
+    "coach-busy": 503,
+    "coach-failed": 503,
 }
 """All others are 400."""
 
 _HUNG_UP = "client disconnected prematurely"
 """Litestar's words for it; it calls that an error of the server."""
+
+_TOO_DEEP = "deserializing"
+"""Of a body with very many brackets, and of no mistake of ours."""
 
 _REASONS = {404: "unknown-page", 405: "unknown-page", 413: "too-large"}
 
@@ -50,6 +58,12 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     return answer(Refusal(_REASONS.get(error.status_code, "bad-request")))
 
 
+def _recursion(request: AnyRequest, error: RecursionError) -> Response[Refusal]:
+    if _TOO_DEEP in str(error):
+        return answer(Refusal("bad-request"))
+    return _unexpected(request, error)
+
+
 def _unexpected(request: AnyRequest, error: Exception) -> Response[Refusal]:
     return answer(mishap(request.scope["path"], error))
 
@@ -57,5 +71,6 @@ def _unexpected(request: AnyRequest, error: Exception) -> Response[Refusal]:
 handlers: ExceptionHandlersMap = {
     Refused: _refused,
     HTTPException: _http,
+    RecursionError: _recursion,
     Exception: _unexpected,
 }

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager, contextmanager
 
 import structlog
 
+from deciban.house.coaching import Coaching
 from deciban.house.config import Config
 from deciban.house.database import connect, migrate
 from deciban.house.hall import Hall
@@ -27,8 +28,10 @@ class House:
         self.people = People(config.data)
         self.minds = Minds(config)
         self.hall = Hall(store, self.minds, config)
+        self.coaching = Coaching(self.minds, config.coach_queue)
         self._sockets: Counter[str] = Counter()
         self._made = Limit(config.made_per_minute)
+        self._asked = Limit(config.questions_per_minute)
         self._misses = Limit(config.misses_per_minute)
 
     async def close(self) -> None:
@@ -63,6 +66,10 @@ class House:
         if not (self._made.take(person) and self._made.take(address)):
             raise Refused("too-many-tables")
 
+    def may_ask(self, address: str) -> None:
+        if not self._asked.take(address):
+            raise Refused("too-many-questions")
+
 
 @asynccontextmanager
 async def open_house(config: Config) -> AsyncIterator[House]:
@@ -72,6 +79,8 @@ async def open_house(config: Config) -> AsyncIterator[House]:
     house = House(config, Store(engine))
     log.info("open", seconds=round(time.monotonic() - began, 3))
     try:
+        if config.eager:
+            await house.minds.start()
         yield house
     finally:
         await house.close()

@@ -12,7 +12,7 @@ from deciban.house.crowd import Onlooker
 from deciban.house.frames import frame
 from deciban.house.minds import Minds, Unthinkable
 from deciban.house.play import Play
-from deciban.kernel import Data
+from deciban.kernel import Data, Refused
 
 if TYPE_CHECKING:
     from deciban.house.table import Table
@@ -78,7 +78,7 @@ class Notebook:
 
         try:
             notes = msgspec.Raw(await self._minds.fill(table.game.name, view))
-        except Unthinkable as failure:
+        except (Unthinkable, Refused) as failure:
             log.warning("no-notes", table=table.id, seat=seat, why=str(failure))
             self._pages[seat] = _Page(step, None)
             return

@@ -117,6 +117,13 @@ class Summary(Shape, frozen=True, kw_only=True):
     result: Result | None = None
 
 
+class HintRequest(Shape, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A hint for one of my seats, telling more with each depth."""
+
+    seat: int
+    depth: Annotated[int, Meta(ge=1, le=3)]
+
+
 class Finish(Shape, frozen=True, kw_only=True):
     """A single game played alone to its end: for the statistics."""
 

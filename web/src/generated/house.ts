@@ -24,6 +24,12 @@ export interface GameInfo {
   levels: string[];
 }
 
+/** A hint for one of my seats, telling more with each depth. */
+export interface HintRequest {
+  seat: number;
+  depth: number;
+}
+
 export type Language = 'en' | 'ru' | 'uk';
 
 /** A line of chat. */
