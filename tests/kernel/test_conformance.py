@@ -1,5 +1,6 @@
 """The conformance checks pass a sound game and catch every kind of broken one."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ from msgspec.structs import replace
 
 from deciban.kernel import Dice, Outcome, QuickDice, Refused, Told, Viewer
 from deciban.kernel.conformance import Broken, check
+from tests.kernel.coached import CoachedTraps, Dancing, Rambling
 from tests.kernel.traps import Choose, Chosen, Opened, State, Traps, TrapsAction, TrapsOptions, View
 
 
@@ -95,3 +97,36 @@ class ThrowsOwnDice(Traps):
 def test_a_broken_game_is_caught(broken: Any, why: str) -> None:
     with pytest.raises(Broken, match=why):
         check(broken(), TrapsOptions(), 3, limit=300)
+
+
+class HintShowsTrap(Traps):
+    def hints(self, state: State, seat: int) -> bool:
+        return seat == state.trap
+
+
+def test_being_allowed_a_hint_is_no_secret() -> None:
+    with pytest.raises(Broken, match="being allowed a hint tells"):
+        check(HintShowsTrap(), TrapsOptions(), 3)
+
+
+def test_a_sound_coach_passes(texts_folder: Callable[..., None]) -> None:
+    texts_folder(en="remark-alone = Seat { $seat } was left of { $before }.")
+    assert check(CoachedTraps(), TrapsOptions(), 3, games=2).games == 2
+
+
+@pytest.mark.parametrize(
+    ("coached", "text", "why"),
+    [
+        (CoachedTraps, "remark-other = Well done.", "no text for remark-alone"),
+        (CoachedTraps, "remark-alone = Well done, { $name }.", "wants what no verdict has"),
+        (Rambling, "remark-alone = Well done.", "can't be read again"),
+        (Dancing, "remark-alone = Well done.", "no text for remark-dance"),
+    ],
+)
+def test_a_broken_coach_is_caught(
+    texts_folder: Callable[..., None], coached: Any, text: str, why: str
+) -> None:
+    texts_folder(en=text)
+    with pytest.raises(Broken, match=why):
+        check(coached(), TrapsOptions(), 3, games=2)
+    assert check(coached(), TrapsOptions(), 3, games=2, coached=0).games == 2

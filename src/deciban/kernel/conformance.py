@@ -3,7 +3,7 @@
 `check` plays random tables to the end and looks at every step of them: is what is offered legal
 and all else refused; does it end; does the journal lead back to the same bytes; does everything
 survive being written and read; and can no viewer tell two truths apart that they may not tell
-apart. `check_texts` looks at the words.
+apart. Where there is a coach, it reviews a few of the games. `check_texts` looks at the words.
 """
 
 from collections.abc import Iterator
@@ -13,15 +13,15 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from deciban.kernel.coach import Coach, Verdict
 from deciban.kernel.dice import Dice, FairDice, QuickDice
 from deciban.kernel.event import Told, Viewer, heard
-from deciban.kernel.game import Game, Outcome
+from deciban.kernel.game import Outcome
 from deciban.kernel.journal import Entry, replay
 from deciban.kernel.refusal import Refusal, Refused
-from deciban.kernel.struct import Action, Options
+from deciban.kernel.registry import AnyGame, load
+from deciban.kernel.struct import Action, Data, Options
 from deciban.kernel.texts import LANGUAGES, folder
-
-AnyGame = Game[Any, Any, Any, Any]
 
 encode = msgspec.json.encode
 
@@ -54,9 +54,16 @@ class Step(NamedTuple):
 
 
 def check(
-    game: AnyGame, options: Options, seats: int, *, games: int = 10, limit: int = 10_000
+    game: AnyGame,
+    options: Options,
+    seats: int,
+    *,
+    games: int = 10,
+    limit: int = 10_000,
+    coached: int = 3,
 ) -> Report:
-    """Plays and checks; raises `Broken` with the reason."""
+    """Plays and checks; raises `Broken` with the reason. `coached` are the games that the coach
+    looks at, for that may take its time."""
     steps = disguised = 0
     reasons: set[str] = set()
     for seed in range(games):
@@ -67,6 +74,8 @@ def check(
             table.check_round_trips(step)
             disguised += table.check_secrecy(step)
         table.check_replay()
+        if game.coach is not None and seed < coached:
+            table.check_coach(load(game.coach)())
         reasons |= table.reasons
     return Report(games, steps, disguised, frozenset(reasons))
 
@@ -82,6 +91,7 @@ class _Trial:
         self.secret = seed.to_bytes(32)
         self.journal: list[Entry] = []
         self.written: list[bytes] = []
+        self.end: Any = None
         self.reasons: set[str] = set()
         self.seen: list[Action] = []
         """Actions met so far: legal in their place, mostly not in another."""
@@ -103,6 +113,7 @@ class _Trial:
             self.written.append(encode(state))
             yield Step(number, before, seat, action, state, told)
         _demand(self.game.result(state) is not None, "nobody is awaited, so there is a result")
+        self.end = state
         again = self.game.sequel(self.options, state)
         _demand(self.seats in self.game.seats(again), "another go is for the same seats")
 
@@ -179,6 +190,7 @@ class _Trial:
         )
         _demand(self.game.awaited(truth) == self.game.awaited(other), f"awaiting tells {who}")
         _demand(self.game.silent(truth) == self.game.silent(other), f"silence tells {who}")
+        _demand(self.hinted(truth) == self.hinted(other), f"being allowed a hint tells {who}")
         if viewer is None:
             return
         offers, others = self.game.legal(truth, viewer), self.game.legal(other, viewer)
@@ -202,6 +214,22 @@ class _Trial:
                 encode(heard(step.told, viewer)) == encode(heard(told, viewer)),
                 f"an event tells viewer {viewer} a secret at step {step.number}",
             )
+
+    def hinted(self, state: Any) -> list[bool]:
+        return [self.game.hints(state, seat) for seat in range(self.seats)]
+
+    def check_coach(self, coach: Coach[Any, Any]) -> None:
+        """Everybody can read what it says of the first chapter."""
+        views = (self.game.view(self.end, viewer) for viewer in self.viewers())
+        texts = _messages(LANGUAGES[0], self.game.name)
+        for view in {encode(view): view for view in views}.values():
+            review = coach.review(view, 0)
+            _same_again(review, self.game.types.review)
+            for verdict in _verdicts(review):
+                remark = f"remark-{verdict.remark}"
+                _demand(remark in texts, f"no text for {remark}")
+                odd = texts[remark] - set(verdict.__struct_fields__)
+                _demand(not odd, f"{remark} wants what no verdict has: {sorted(odd)}")
 
     def check_replay(self) -> None:
         journal = msgspec.json.decode(encode(self.journal))
@@ -254,8 +282,23 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+def _verdicts(said: object) -> Iterator[Verdict]:
+    """All verdicts in what a coach says."""
+    if isinstance(said, Verdict):
+        yield said
+    elif isinstance(said, Data):
+        for name in said.__struct_fields__:
+            yield from _verdicts(getattr(said, name))
+    elif isinstance(said, tuple):
+        for part in said:
+            yield from _verdicts(part)
+
+
 def _same_again(value: object, kind: Any) -> None:
-    again = msgspec.json.decode(encode(value), type=kind)
+    try:
+        again = msgspec.json.decode(encode(value), type=kind)
+    except msgspec.ValidationError as error:
+        raise Broken(f"{value} can't be read again: {error}") from error
     _demand(again == value, f"{value} is not the same after being written and read")
 
 
