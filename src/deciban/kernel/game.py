@@ -72,7 +72,9 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     bots: ClassVar[Mapping[str, str]]
     """Levels, weakest first, each with the place of its `Bot` as `module:name`. Minds are heavy
-    and are loaded where they think, never with the rules. `random` is always among them."""
+    and are loaded where they think, never with the rules. A module of minds may have a function
+    `warm()`, which gets everything slow done before the first question. `random` is always among
+    the levels."""
     notebook: ClassVar[str | None] = None
     """The place of the function that fills the notebook from a view, if any: view in, notes out."""
     coach: ClassVar[str | None] = None
