@@ -81,6 +81,8 @@ do-guess = Guess
 do-hide = Hide this code
 do-copy = Copy last row
 do-clear = Clear
+do-hint = Hint
+do-lay = Lay it
 do-chance = At random
 do-rest-empty = Leave the rest empty
 do-challenge = Challenge
@@ -221,6 +223,11 @@ review-finish-about = { $estimated ->
     [true] Roughly, best play
    *[other] Best play
   } needs { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } guesses from here on average, this one included.
+hint-better = { $even ->
+    [true] Both are equally good.
+   *[other] Of these two the first is better: on average it tells { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits more.
+  }
+hint-guess = The coach would lay this. On average it tells { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits.
 
 ## Refusals
 refusal-alone-by-hand = Alone, the machine answers; answers by hand need a second player.

@@ -88,6 +88,8 @@ do-guess = Проверить
 do-hide = Спрятать код
 do-copy = Повторить ряд
 do-clear = Очистить
+do-hint = Подсказка
+do-lay = Выложить
 do-chance = Наугад
 do-rest-empty = Остальные пустые
 do-challenge = Оспорить
@@ -250,6 +252,11 @@ review-finish-about = { $estimated ->
     [true] По оценке, при лучшей игре
    *[other] При лучшей игре
   } отсюда нужно в среднем { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } попытки, считая эту.
+hint-better = { $even ->
+    [true] Обе попытки одинаково хороши.
+   *[other] Из этих двух лучше первая: в среднем она рассказывает на { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита больше.
+  }
+hint-guess = Тренер выложил бы это. В среднем такая попытка рассказывает { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита.
 
 ## Отказы
 refusal-alone-by-hand = В одиночной игре отвечает машина; для ответов вручную нужен второй игрок.

@@ -90,6 +90,8 @@ do-guess = Перевірити
 do-hide = Сховати код
 do-copy = Повторити ряд
 do-clear = Очистити
+do-hint = Підказка
+do-lay = Викласти
 do-chance = Навмання
 do-rest-empty = Решта порожні
 do-challenge = Оскаржити
@@ -252,6 +254,11 @@ review-finish-about = { $estimated ->
     [true] За оцінкою, за найкращої гри
    *[other] За найкращої гри
   } звідси потрібно в середньому { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } спроби, рахуючи цю.
+hint-better = { $even ->
+    [true] Обидві спроби однаково добрі.
+   *[other] Із цих двох краща перша: у середньому вона розповідає на { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта більше.
+  }
+hint-guess = Тренер виклав би це. У середньому така спроба розповідає { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта.
 
 ## Відмови
 refusal-alone-by-hand = Наодинці відповідає машина; для відповідей уручну потрібен другий гравець.

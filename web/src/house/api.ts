@@ -2,6 +2,7 @@
 import type {
   Finish,
   GameInfo,
+  HintRequest,
   Made,
   Me,
   MeChange,
@@ -47,6 +48,8 @@ export const api = {
   rematch: (table: string) => ask<Made>('POST', `/tables/${table}/rematch`),
   review: <V>(table: string, chapter: number) =>
     ask<{ rows: V[] }>('GET', `/tables/${table}/review/${chapter}`),
+  hint: <H>(table: string, hint: HintRequest) => ask<H>('POST', `/tables/${table}/hint`, hint),
+  advice: <A>(game: string, question: unknown) => ask<A>('POST', `/games/${game}/advice`, question),
   mine: () => ask<Summary[]>('GET', '/mine'),
   finishes: () => ask<Finish[]>('GET', '/finishes'),
 };

@@ -1,7 +1,8 @@
 /** What only this browser remembers at a table: the row being laid, the keys being given, the game
  * being looked at. Everything is kept per seat and per row, so nothing outlives its moment and two
  * people on one device never meet each other's pegs. */
-import type { AnyAction, Code, Codes, Past, Row } from '../../generated/mastermind';
+import type { AnyAction, Code, Codes, Hint, Past, Row } from '../../generated/mastermind';
+import { api } from '../../house/api';
 import { complain } from '../../house/notice.svelte';
 import type { KeyCount } from './keys';
 import * as rows from './row';
@@ -23,6 +24,13 @@ export interface Scene {
   code: Code | null;
 }
 
+/** What the coach has said of a row so far, and how deep it went. */
+export interface Hinted extends Hint {
+  depth: number;
+}
+
+export const deepest = 3;
+
 /** A value that counts only for the moment it was made at. */
 interface Moment<T> {
   at: string;
@@ -31,10 +39,13 @@ interface Moment<T> {
 
 export class Desk {
   drag = $state.raw<Drag | null>(null);
+  /** Whether the coach is thinking about a hint. */
+  hinting = $state(false);
 
   private laid = $state.raw<Moment<rows.Row> | null>(null);
   private keys = $state.raw<Moment<KeyCount> | null>(null);
   private question = $state.raw<Moment<'challenge' | 'answer'> | null>(null);
+  private hinted = $state.raw<Moment<Hinted> | null>(null);
   private looks = $state.raw<Readonly<Record<string, Moment<number | null>>>>({});
   /** How many games were over, and long so, when this desk was laid. */
   private readonly before: number;
@@ -72,6 +83,28 @@ export class Desk {
     this.question = value && this.moment(value);
   }
 
+  /** The hint to this row, as far as it was asked for. */
+  get hint(): Hinted | null {
+    return this.now(this.hinted);
+  }
+
+  /** Asks the coach to say more. What comes too late for its row is not shown. */
+  async askHint(): Promise<void> {
+    const at = this.at;
+    const depth = (this.hint?.depth ?? 0) + 1;
+    this.hinting = true;
+    try {
+      const hint = await api.hint<Hint>(this.table.id, { depth, seat: this.table.seat! });
+      // With few codes left, or none, there is no more to say.
+      const last = !hint.left || hint.guesses.length === 1;
+      this.hinted = { at, value: { ...hint, depth: last ? deepest : depth } };
+    } catch (error) {
+      complain(error, 'mastermind');
+    } finally {
+      this.hinting = false;
+    }
+  }
+
   /** The finished game that is looked at; null: the game now. One that just ended stays in sight
    * until its viewer goes on. */
   get look(): number | null {
@@ -100,6 +133,11 @@ export class Desk {
   get laying(): Codes | null {
     if (this.look !== null) return null;
     return this.table.offers.find((offer) => offer.type === 'codes') ?? null;
+  }
+
+  /** Whether the coach may be asked now. */
+  get mayHint(): boolean {
+    return this.laying?.action === 'guess' && this.table.view!.options.hints;
   }
 
   may(deed: AnyAction['type']): boolean {

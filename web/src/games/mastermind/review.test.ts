@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
+import type { Component } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Review from '../../frame/coach/Review.svelte';
 import type { Judged, Past } from '../../generated/mastermind';
@@ -58,7 +59,8 @@ function answer(body: unknown, status = 200) {
 
 const show = () => {
   const { table } = sit(view({ game: 1, past: [past] }), []);
-  render(Review, { table, game: 'mastermind', reviewed, chapter: 0 });
+  const Shown = Review as unknown as Component<object>;
+  render(Shown, { table, game: 'mastermind', reviewed, chapter: 0 });
 };
 
 describe('the review of a game', () => {
