@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from deciban.cli import serve
+from deciban.house import server
+from deciban.house.config import Config
 from deciban.kernel.texts import Texts
 from tests.cli.conftest import Deciban
 
@@ -60,6 +62,13 @@ def test_data_is_kept_where_the_system_keeps_such_things(
     assert serve.data_folder() == tmp_path / ".local" / "share" / "deciban"
     monkeypatch.setattr(sys, "platform", "darwin")
     assert serve.data_folder() == tmp_path / "Library" / "Application Support" / "deciban"
+
+
+def test_the_workers_start_with_the_house(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    served: list[Config] = []
+    monkeypatch.setattr(server, "run", lambda config, ready: served.append(config))
+    serve.open_house("127.0.0.1", 0, tmp_path, browse=False, language="en")
+    assert [config.eager for config in served] == [True]
 
 
 def test_a_taken_port_is_one_clear_line(language: str, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 from deciban.house.config import Config
 from deciban.house.minds import Minds, Unthinkable, choose, load_minds
 from deciban.kernel import Data, Refusal, Refused, Sight, registry
-from tests.house.client import DUEL, Guest, guess, hide
+from tests.house.client import DUEL, PATIENCE, Guest, guess, hide
 from tests.house.conftest import NewGuest, Running, running
 from tests.kernel import coached
 
@@ -44,6 +44,21 @@ async def test_a_mind_that_fails_harms_no_other(config: Config) -> None:
             with pytest.raises(Unthinkable):
                 await minds._ask(2.0, failing)
             assert await minds._ask(60.0, wise) == b"42"
+    finally:
+        await minds.close()
+
+
+async def test_coaches_leave_a_worker_free_for_the_bots(config: Config) -> None:
+    minds = Minds(replace(config, workers=2, coach_limit=600.0))
+    try:
+        pondering = [asyncio.create_task(minds.consult(dawdle)) for _ in range(3)]
+        async with asyncio.timeout(PATIENCE):
+            for _ in range(3):
+                assert await minds._ask(60.0, wise) == b"42"
+        assert not any(task.done() for task in pondering)
+        for task in pondering:
+            task.cancel()
+        await asyncio.gather(*pondering, return_exceptions=True)
     finally:
         await minds.close()
 
