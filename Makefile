@@ -69,6 +69,10 @@ svelte-check: dev
 kill-test: dev ## kill the house 1,000 times in the middle of games; nothing may be lost
 	DECIBAN_KILLS=1000 $(BIN)/pytest tests/house/test_kill.py
 
+.PHONY: bench
+bench: dev ## measure it beside its peers, which it installs; writes benchmarks/results.md
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m benchmarks.run
+
 .PHONY: chromium
 chromium:
 	@scripts/chromium
@@ -86,6 +90,7 @@ lock: ## pin the newest versions of all dependencies
 .PHONY: clean
 clean: ## remove all that was set up or built (a house's data stays)
 	rm -rf $(VENV) dist web/dist web/node_modules
+	rm -rf benchmarks/.peers benchmarks/peers/boardgame.io/node_modules
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 

@@ -1,0 +1,1 @@
+"""Deciban beside its peers, in one run: `make bench`."""
