@@ -217,6 +217,12 @@ coach-most-about = The best move could be expected to tell { NUMBER($bits, minim
 coach-got = Told
 coach-got-about = The answer really told { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits: { coach-one-in }.
 
+## The assistant and the lesson
+to-assistant = A real board at home? Ask the assistant
+to-lesson = Learn to think in bits
+assistant-of = { $game }: the assistant
+lesson-of = { $game }: think in bits
+
 ## My tables
 mine-running = Open
 mine-finished = Finished

@@ -229,6 +229,70 @@ hint-better = { $even ->
   }
 hint-guess = The coach would lay this. On average it tells { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits.
 
+## The assistant for a real table
+assistant-about = For a game on a real table: enter your guesses and the answers you got, and the coach says what to guess next.
+assistant-rows = The rows on your table
+assistant-advice = What the coach says
+assistant-split = How this guess parts the codes
+assistant-thinks = The coach is thinking…
+assistant-full = There is room for { $most } rows. Delete one, or start a new game.
+do-start-over = New game
+do-restore = Bring the rows back
+do-leave-row = Leave it as it was
+do-add-row = Add the row: { $keys }
+do-save-row = Change it to: { $keys }
+do-change-row = Change row { $row }
+do-aside = Set row { $row } aside
+do-remove-row = Delete row { $row }
+entry-aside = Set aside.
+advice-code = This is the code:
+advice-guess = Guess this:
+advice-bits = Tells
+advice-bits-about = This guess tells { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits on average: { $times ->
+    [0] nearly all codes stay possible
+    [1] nearly all codes stay possible
+   *[other] one code in { $times } stays possible
+  }.
+conflict-look = Look at these rows on your table once more. One that you doubt can be set aside for now.
+repairs = One other answer would mend it
+repair = Row { $row }: { $keys }
+codes-fit = { $count ->
+    [one] { $count } code fits then
+   *[other] { $count } codes fit then
+  }
+do-change = Change
+do-repair = Change the answer to row { $row }: { $keys }
+repairs-all = Show all { $count }
+repairs-none = No single other answer would mend it: more than one must be wrong.
+split-part = { $keys }: { $count ->
+    [one] { $count } code
+   *[other] { $count } codes
+  }, { $percent }%
+split-sum = { $parts ->
+    [one] { $parts } possible answer
+   *[other] { $parts } possible answers
+  }, { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits on average
+
+## The lesson
+lesson-bit = What is a bit?
+lesson-bit-text = Somebody has hidden a coin under one of sixteen cups, and you may ask yes-or-no questions. A good question halves what is left: sixteen, eight, four, two, one. Each halving is worth one bit, so sixteen cups make four bits.
+lesson-halving = Sixteen dots, then eight, four, two, one: halved four times
+lesson-answer-text = In Mastermind every guess is a question too, but with many answers: each number of red and white keys is one. An answer parts the codes into those that fit and those that do not. If it leaves half of them, it told one bit; a quarter, two bits; one in eight, three.
+lesson-average-text = Nobody knows beforehand which answer will come. So the coach counts the average over all codes: many small parts tell much, one large part tells little. These are the bits of a guess.
+lesson-try = Try it out
+lesson-try-text = Lay any guess and see how it parts the codes. Then choose an answer, as if a codemaker had given it, and go on until one code is left.
+lesson-lay = Fill the row to see how it parts the codes.
+lesson-mine = Your guess
+lesson-best = The coach’s guess
+lesson-pick = Choose an answer to go on with. A short bar tells much, but comes seldom.
+lesson-told = { $before } → { $after }: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits
+lesson-over = { $rows ->
+    [one] { $rows } question
+   *[other] { $rows } questions
+  } led from { $all } codes to a single one: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits in all.
+lesson-luck-text = In a real game the answer is not yours to choose, only the question is. A question that parts the codes well is skill; which part the code lies in is luck.
+do-step-back = One row back
+
 ## Refusals
 refusal-alone-by-hand = Alone, the machine answers; answers by hand need a second player.
 refusal-codemaker-only = Only the codemaker can do that.
@@ -280,6 +344,11 @@ preset-super = Super
 preset-small = Small
 preset-own = My own
 preset-size = { $pegs } pegs, { $colors } colours, { $rows } rows
+board-size = { $pegs } pegs, { $colors } colours
+board-summary = { board-size }{ $blanks ->
+    [true] , empty holes
+   *[other] {""}
+  }
 option-pegs = Pegs
 option-colors = Colours
 option-rows = Rows

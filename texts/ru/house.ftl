@@ -220,6 +220,12 @@ coach-most-about = Лучший ход обещал рассказать { NUMBE
 coach-got = Вышло
 coach-got-about = На самом деле ответ рассказал { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: { coach-one-in }.
 
+## Помощник и урок
+to-assistant = Играете за настоящей доской? Спросите помощника
+to-lesson = Научиться думать битами
+assistant-of = { $game }: помощник
+lesson-of = { $game }: думаем битами
+
 ## Мои столы
 mine-running = Открытые
 mine-finished = Сыгранные

@@ -220,6 +220,12 @@ coach-most-about = Найкращий хід обіцяв розповісти {
 coach-got = Вийшло
 coach-got-about = Насправді відповідь розповіла { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: { coach-one-in }.
 
+## Помічник і урок
+to-assistant = Граєте за справжнім полем? Спитайте помічника
+to-lesson = Навчитися думати бітами
+assistant-of = { $game }: помічник
+lesson-of = { $game }: думаємо бітами
+
 ## Мої столи
 mine-running = Відкриті
 mine-finished = Зіграні

@@ -18,7 +18,7 @@ _PACKAGE = Path(deciban.__file__).parent
 HOMES = (_PACKAGE / "web", _PACKAGE.parents[1] / "web" / "dist")
 """In the wheel, in a checkout."""
 
-ROUTES = ("/", "/new/*", "/t/*", "/rules/*", "/mine")
+ROUTES = ("/", "/new/*", "/t/*", "/rules/*", "/assistant/*", "/lesson/*", "/mine")
 """The client's own addresses; at any other it shows that there is nothing."""
 
 FOREVER = "public, max-age=31536000, immutable"

@@ -125,4 +125,8 @@ export interface GameModule<G extends GameTypes = GameTypes, Desk = unknown> {
   play(): Promise<Play<G, Desk>>;
   OptionsForm(): Promise<{ default: Component<OptionsFormProps<G['options']>, object, 'options'> }>;
   Rules(): Promise<{ default: Component }>;
+  /** Help at a real table, with what is on it typed in. */
+  Assistant?(): Promise<{ default: Component }>;
+  /** How to think about this game, tried out. */
+  Lesson?(): Promise<{ default: Component }>;
 }

@@ -19,6 +19,8 @@ const routes: readonly (readonly [pattern: string, page: string])[] = [
   ['/new/:game', 'new'],
   ['/t/:id', 'table'],
   ['/rules/:game', 'rules'],
+  ['/assistant/:game', 'assistant'],
+  ['/lesson/:game', 'lesson'],
   ['/mine', 'mine'],
 ];
 

@@ -17,6 +17,8 @@ describe('an address', () => {
     ['/t/aB-3_x', 'table', { id: 'aB-3_x' }],
     ['/t/aB-3_x/', 'table', { id: 'aB-3_x' }],
     ['/rules/break-the-code', 'rules', { game: 'break-the-code' }],
+    ['/assistant/mastermind', 'assistant', { game: 'mastermind' }],
+    ['/lesson/mastermind', 'lesson', { game: 'mastermind' }],
     ['/mine', 'mine', {}],
     ['/t/%D1%88', 'table', { id: 'ш' }],
     ['/t/%', 'table', { id: '%' }],

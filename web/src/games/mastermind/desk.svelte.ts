@@ -4,17 +4,10 @@
 import type { AnyAction, Code, Codes, Hint, Past, Row } from '../../generated/mastermind';
 import { api } from '../../house/api';
 import { complain } from '../../house/notice.svelte';
+import type { Bench, Board, Drag } from './bench';
 import type { KeyCount } from './keys';
 import * as rows from './row';
 import type { MastermindTable } from './types';
-
-export interface Drag {
-  symbol: number;
-  /** The hole it came from; null: the palette. */
-  from: number | null;
-  x: number;
-  y: number;
-}
 
 /** What lies on the board that is looked at: the game now, or one that is over. */
 export interface Scene {
@@ -37,7 +30,7 @@ interface Moment<T> {
   value: T;
 }
 
-export class Desk {
+export class Desk implements Bench {
   drag = $state.raw<Drag | null>(null);
   /** Whether the coach is thinking about a hint. */
   hinting = $state(false);
@@ -53,6 +46,10 @@ export class Desk {
   constructor(readonly table: MastermindTable) {
     const { past, phase } = table.view ?? { past: [], phase: 'hide' };
     this.before = phase === 'hide' ? past.length - 1 : past.length;
+  }
+
+  get board(): Board {
+    return this.table.view!.options;
   }
 
   /** The row being laid. */
@@ -156,7 +153,6 @@ export class Desk {
     if (this.laying?.action === 'guess' && this.previous) this.row = rows.lay(this.previous);
   }
 
-  /** Lays the row for good, if it is complete. */
   send(): void {
     const code = rows.codeOf(this.row);
     if (this.laying && code) this.act({ type: this.laying.action, code });

@@ -45,6 +45,8 @@ const mastermind: GameModule<Mastermind, Desk> = {
   play: async () => (await import('./play')).play,
   OptionsForm: () => import('./OptionsForm.svelte'),
   Rules: () => import('./Rules.svelte'),
+  Assistant: () => import('./Assistant.svelte'),
+  Lesson: () => import('./Lesson.svelte'),
 };
 
 export default mastermind;

@@ -37,3 +37,8 @@ export function plan(pegs: number, rows: number): Plan {
     rowY: (row) => (rows - row - 0.5) * cell,
   };
 }
+
+/** One row by itself. */
+export function single(pegs: number): Plan {
+  return { ...plan(pegs, 1), rowY: () => cell / 2 };
+}
