@@ -8,7 +8,6 @@ from typing import NamedTuple
 class Measure(NamedTuple):
     key: str
     name: str
-    unit: str = ""
     more_is_better: bool = False
 
 

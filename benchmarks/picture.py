@@ -16,7 +16,7 @@ PAPER, INK, FAINT, OURS, THEIRS = "#f6f1e4", "#2a2620", "#6b6252", "#8c2f2b", "#
 def draw(section: Section) -> str:
     top, panels = MARGIN, []
     for measure in section.measures:
-        shown = [e for e in section.entrants if measure.key in e.figures]
+        shown = [e for e in section.entrants if e.trouble or measure.key in e.figures]
         panels.append("".join(_panel(section, measure, shown, top)))
         top += HEAD + ROW * len(shown) + GAP
     height = top - GAP + MARGIN // 2
@@ -30,25 +30,27 @@ def draw(section: Section) -> str:
 
 def _panel(section: Section, measure: Measure, shown: list[Entrant], top: int) -> Iterator[str]:
     wish = "more is better" if measure.more_is_better else "less is better"
-    name = f"{measure.name}, {measure.unit}" if measure.unit else measure.name
-    yield _text(MARGIN, top + 10, name, INK, 'font-weight="bold"')
+    yield _text(MARGIN, top + 10, measure.name, INK, 'font-weight="bold"')
     yield _text(WIDTH - MARGIN, top + 10, wish, FAINT, 'text-anchor="end"')
-    most = max((entrant.figures[measure.key] for entrant in shown), default=0.0)
+    most = max(entrant.figures.get(measure.key, 0.0) for entrant in shown)
     for at, entrant in enumerate(shown):
-        share = entrant.figures[measure.key] / most if most else 0.0
-        yield from _bar(section, measure, entrant, top + HEAD + ROW * at, share)
+        line = top + HEAD + ROW * at
+        yield _text(MARGIN, line + 4, entrant.name, INK)
+        if entrant.trouble:
+            yield _text(MARGIN + NAMES, line + 4, "not measured", FAINT)
+        else:
+            yield from _bar(section, measure, entrant, line, most)
 
 
 def _bar(
-    section: Section, measure: Measure, entrant: Entrant, top: int, share: float
+    section: Section, measure: Measure, entrant: Entrant, top: int, most: float
 ) -> Iterator[str]:
     left, room = MARGIN + NAMES, WIDTH - 2 * MARGIN - NAMES - FIGURES
-    length = round(share * room, 1)
+    figure = entrant.figures[measure.key]
+    length = round(figure / most * room, 1) if most else 0.0
     fill = OURS if entrant is section.entrants[0] else THEIRS
     ratio = section.ratio(measure, entrant)
-    figure = number(entrant.figures[measure.key])
-    beside = figure if ratio is None else f"{figure} · {times(ratio)}"
-    yield _text(MARGIN, top + 4, entrant.name, INK)
+    beside = number(figure) if ratio is None else f"{number(figure)} · {times(ratio)}"
     yield f'<rect x="{left}" y="{top - 7}" width="{length}" height="{BAR}" fill="{fill}"/>\n'
     yield _text(left + length + 8, top + 4, beside, INK)
 

@@ -7,8 +7,8 @@ from benchmarks.roster import OURS, Roster, ours
 
 ROUNDS = 3
 SECONDS = "1"
-SPEED = Measure("speed", "actions", "per second", more_is_better=True)
-MEMORY = Measure("memory", "memory at most", "MB")
+SPEED = Measure("speed", "actions per second", more_is_better=True)
+MEMORY = Measure("memory", "memory at most, MB")
 NAMES = {"open_spiel": "OpenSpiel", "pettingzoo": "PettingZoo", "rlcard": "RLCard"}
 BLIND, SEEING = ("open_spiel",), ("pettingzoo", "rlcard")
 

@@ -33,9 +33,8 @@ def _state(trouble: str) -> str:
 
 
 def _figures(section: Section) -> str:
-    heads = [f"{m.name}, {m.unit}" if m.unit else m.name for m in section.measures]
     rows = ([entrant.name, *_cells(section, entrant)] for entrant in section.entrants)
-    return _table(("", *heads), rows)
+    return _table(("", *(measure.name for measure in section.measures)), rows)
 
 
 def _cells(section: Section, entrant: Entrant) -> Iterator[str]:

@@ -15,10 +15,10 @@ MATCHES, MOVES = "20", "200"
 """How many matches are killed together, after how many moves that came back."""
 
 LOAD = (
-    Measure("moves_per_second", "moves", "per second", more_is_better=True),
-    Measure("p50_ms", "half of them back in", "ms"),
-    Measure("p99_ms", "99 of 100 back in", "ms"),
-    Measure("memory_mb", "memory of the server", "MB"),
+    Measure("moves_per_second", "moves per second", more_is_better=True),
+    Measure("p50_ms", "half of the moves are back in, ms"),
+    Measure("p99_ms", "99 of 100 are back in, ms"),
+    Measure("memory_mb", "memory of the server, MB"),
 )
 KILL = (
     Measure("whole", f"matches back whole, of {KILLS * int(MATCHES)}", more_is_better=True),

@@ -14,9 +14,9 @@ GUESSES = (
     Measure("max_8", "4×8: most guesses"),
 )
 SPEED = (
-    Measure("tree", "4×6: whole greedy tree, warm", "ms of CPU"),
-    Measure("command", "4×6: whole command from its start", "s of CPU"),
-    Measure("memory", "memory at most", "MB"),
+    Measure("tree", "4×6: whole greedy tree, warm, ms of CPU"),
+    Measure("command", "4×6: whole command from its start, s of CPU"),
+    Measure("memory", "memory at most, MB"),
 )
 GUESSES_TEXT = """\
 Each solver breaks every code of the board: Deciban with *Master*, who plays a strategy searched for
