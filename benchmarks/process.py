@@ -61,8 +61,10 @@ def _end(group: int) -> None:
 
 
 def reason(complaints: str) -> str:
-    """The line that says most, without the addresses and folders of this machine."""
+    """What says most in it, without the addresses and folders of this machine."""
     lines = [line.strip() for line in complaints.splitlines() if line.strip()]
-    telling = [line for line in lines if re.match(r"(npm )?err(or)?\b|\w+Error:", line, re.I)]
-    line = (telling or lines or ["it was stopped, or ended without a word"])[-1]
+    # npm begins with the reason, everybody else ends with it.
+    npm = [line.removeprefix("npm error ") for line in lines if line.startswith("npm error ")]
+    telling = [line for line in lines if re.match(r"error\b|\w+Error:", line, re.I)]
+    line = "; ".join(npm[:3]) or (telling or lines or ["it was stopped, or ended silently"])[-1]
     return re.sub(r"\S*[/\\]\S*", "…", line)[:200]

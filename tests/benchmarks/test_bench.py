@@ -138,6 +138,11 @@ def test_a_reason_names_no_place_of_this_machine() -> None:
     assert reason(complaints) == "ERROR: No match at … in …"
 
 
+def test_npm_says_why_at_the_beginning() -> None:
+    complaints = "npm error code E404\nnpm error Not found\nnpm error\nnpm error a log is in /x\n"
+    assert reason(complaints) == "code E404; Not found; a log is in …"
+
+
 def _page(section: Section) -> str:
     return report.page(Findings({}, [], [section]))
 
