@@ -169,6 +169,16 @@ class Guest:
         said = self.say("keys", red=red, white=white)
         self.button("do-answer", keys=said).click()
 
+    def enter(self, code: Code, keys: Keys) -> None:
+        """Types a row of a real table into the assistant, with the keys it earned there."""
+        self.lay(code)
+        red, white = keys
+        for _ in range(red):
+            self.button("key-red-more").click()
+        for _ in range(white):
+            self.button("key-white-more").click()
+        self.button("do-add-row", keys=self.say("keys", red=red, white=white)).click()
+
     def group(self, key: str, **args: int | str) -> Locator:
         return self.page.get_by_role("group", name=self.say(key, **args), exact=True)
 

@@ -15,6 +15,7 @@ Place: TypeAlias = Callable[[Guest, Meet], None]
 PLACES: dict[str, Place] = {}
 DUEL: dict[str, object] = {"first": "seat-0", "games": 2}
 BY_HAND: dict[str, object] = {**DUEL, "answers": "by-hand"}
+HELPED: dict[str, object] = {"alone": True, "hints": True}
 ALONE: dict[str, object] = {"alone": True, "help": "full"}
 GUESSES = ((0, 0, 1, 1), (2, 2, 3, 3), (4, 4, 5, 5))
 LINES = ("Hello!", "https://example.org")
@@ -201,6 +202,78 @@ def dice(guest: Guest, meet: Meet) -> None:
     ended(guest, meet)
     guest.button("check-dice").click()
     expect(guest.dialog("check-title").get_by_role("row").nth(1)).to_be_visible()
+
+
+@place
+def coach(guest: Guest, meet: Meet) -> None:
+    """The review of a game that is over."""
+    ended(guest, meet)
+    guest.button("coach").click()
+    expect(guest.page.get_by_role("img", name=guest.say("coach-chart"))).to_be_visible()
+
+
+@place
+def hint_of_two(guest: Guest, _: Meet) -> None:
+    guest.open(begun(guest, HELPED, *GUESSES[:2]))
+    guest.button("do-hint").click()
+    expect(guest.region("tray").get_by_role("status")).to_be_visible()
+    guest.button("do-hint").click()
+    expect(guest.region("tray").get_by_role("img").nth(1)).to_be_visible()
+
+
+@place
+def hint(guest: Guest, meet: Meet) -> None:
+    """The last step: the guess itself."""
+    hint_of_two(guest, meet)
+    guest.button("do-hint").click()
+    expect(guest.button("do-lay")).to_be_visible()
+
+
+@place
+def assistant(guest: Guest, _: Meet) -> None:
+    guest.open("/assistant/mastermind")
+    expect(guest.button("do-lay")).to_be_visible()
+
+
+@place
+def assistant_with_rows(guest: Guest, meet: Meet) -> None:
+    assistant(guest, meet)
+    guest.enter((0, 0, 1, 1), (1, 0))
+    guest.enter((0, 2, 3, 4), (1, 2))
+    guest.sees("codes-title")
+
+
+@place
+def assistant_contradicted(guest: Guest, meet: Meet) -> None:
+    assistant(guest, meet)
+    guest.enter((0, 0, 1, 1), (2, 0))
+    guest.enter((2, 2, 3, 3), (2, 0))
+    guest.enter((4, 4, 4, 5), (1, 1))
+    guest.sees("repairs")
+
+
+@place
+def lesson(guest: Guest, _: Meet) -> None:
+    guest.open("/lesson/mastermind")
+    expect(guest.heading("lesson-try")).to_be_visible()
+
+
+@place
+def lesson_with_a_split(guest: Guest, meet: Meet) -> None:
+    lesson(guest, meet)
+    guest.lay((0, 0, 1, 1))
+    expect(guest.heading("lesson-mine")).to_be_visible()
+    expect(guest.heading("lesson-best")).to_be_visible()
+
+
+@place
+def lesson_learnt(guest: Guest, meet: Meet) -> None:
+    """Until one code is left: the last answer is the least likely one each time."""
+    lesson(guest, meet)
+    while not guest.text("lesson-luck-text").is_visible():
+        guest.lay((0, 1, 2, 3))
+        guest.region("lesson-mine").get_by_role("button").last.click()
+        guest.settle()
 
 
 @place

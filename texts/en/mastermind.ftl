@@ -277,6 +277,7 @@ split-sum = { $parts ->
 lesson-bit = What is a bit?
 lesson-bit-text = Somebody has hidden a coin under one of sixteen cups, and you may ask yes-or-no questions. A good question halves what is left: sixteen, eight, four, two, one. Each halving is worth one bit, so sixteen cups make four bits.
 lesson-halving = Sixteen dots, then eight, four, two, one: halved four times
+lesson-one-bit = 1 bit
 lesson-answer-text = In Mastermind every guess is a question too, but with many answers: each number of red and white keys is one. An answer parts the codes into those that fit and those that do not. If it leaves half of them, it told one bit; a quarter, two bits; one in eight, three.
 lesson-average-text = Nobody knows beforehand which answer will come. So the coach counts the average over all codes: many small parts tell much, one large part tells little. These are the bits of a guess.
 lesson-try = Try it out
