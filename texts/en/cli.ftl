@@ -95,3 +95,37 @@ refusal-no-such-color = “{ $sign }” is no colour of this board. The colours 
 refusal-keys-unreadable = Type two numbers, red and white: 2 1, for example.
 refusal-yes-or-no = Type { $yes } or { $no }.
 refusal-answer-slip = By your code it should be: { $keys }. To answer otherwise all the same, type { $typed }
+
+## Advice at a real table
+solve-welcome = Type in what happens at your table. ? for help, q to leave.
+solve-progress = Breaking every code
+solve-all = { $codes } codes, { $total } guesses in all: { $mean } on average, { $max } at most. { $seconds } s.
+solve-worst = No way is known here to break every code in { $worst ->
+    [one] { $worst } guess
+   *[other] { $worst } guesses
+  }. The hardest takes { $max }.
+refusal-json-of-all = --json is for --all: the advice itself is a conversation.
+assistant-guess = Row { $row }: your guess
+assistant-guess-or-advised = Row { $row }: your guess (Enter for the advised one)
+assistant-keys = Row { $row }: its keys, red and white
+assistant-help = < takes the last row back. ~2 sets row 2 aside, and once more counts it again. =2 changes the keys of row 2.
+assistant-aside = set aside
+assistant-doubtful = one of these is wrong
+assistant-try = Try
+assistant-best = { $bits ->
+    [one] { $bits } bit to be expected
+   *[other] { $bits } bits to be expected
+  }; about { $finish ->
+    [one] { $finish } guess
+   *[other] { $finish } guesses
+  } to the end, this one included
+assistant-broken = { $rows ->
+    [one] Broken in { $rows } row.
+   *[other] Broken in { $rows } rows.
+  }
+assistant-repair = All would fit if row { $row } were: { $keys } ({ $left ->
+    [one] { $left } code left
+   *[other] { $left } codes left
+  })
+assistant-no-repair = No single changed answer would make all rows fit. Set a row aside with ~ and its number.
+refusal-no-such-row = There is no such row. Type { $sign } and the row’s number.

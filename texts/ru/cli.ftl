@@ -100,3 +100,44 @@ refusal-no-such-color = Цвета «{ $sign }» на этой доске нет
 refusal-keys-unreadable = Наберите два числа, красные и белые: например, 2 1.
 refusal-yes-or-no = Наберите { $yes } или { $no }.
 refusal-answer-slip = По вашему коду верно: { $keys }. Чтобы всё же ответить иначе, наберите { $typed }
+
+## Совет за настоящей доской
+solve-welcome = Вводите то, что происходит за вашей доской. ? — подсказка, q — выход.
+solve-progress = Взлом всех кодов
+solve-all = Кодов: { $codes }, попыток всего: { $total }; в среднем { $mean }, самое большее { $max }. { $seconds } с.
+solve-worst = Здесь не известно, как взломать любой код { $worst ->
+    [one] за { $worst } попытку
+    [few] за { $worst } попытки
+   *[other] за { $worst } попыток
+  }. На самый трудный нужно { $max }.
+refusal-json-of-all = --json работает только вместе с --all: сам совет — это разговор.
+assistant-guess = Ряд { $row }: ваша попытка
+assistant-guess-or-advised = Ряд { $row }: ваша попытка (Enter — как советуют)
+assistant-keys = Ряд { $row }: ключи, красные и белые
+assistant-help = < убирает последний ряд. ~2 откладывает ряд 2, а ещё раз — возвращает его. =2 меняет ключи ряда 2.
+assistant-aside = отложен
+assistant-doubtful = один из этих неверен
+assistant-try = Попробуйте
+assistant-best = { $bits ->
+    [one] ожидается { $bits } бит
+    [few] ожидается { $bits } бита
+    [many] ожидается { $bits } бит
+   *[other] ожидается { $bits } бита
+  }; до конца около { $finish ->
+    [one] { $finish } попытки
+    [few] { $finish } попыток
+    [many] { $finish } попыток
+   *[other] { $finish } попытки
+  }, считая эту
+assistant-broken = { $rows ->
+    [one] Взломан за { $rows } ряд.
+    [few] Взломан за { $rows } ряда.
+   *[other] Взломан за { $rows } рядов.
+  }
+assistant-repair = Всё сошлось бы, будь в ряду { $row }: { $keys } ({ $left ->
+    [one] останется { $left } код
+    [few] останется { $left } кода
+   *[other] останется { $left } кодов
+  })
+assistant-no-repair = Изменить один ответ недостаточно, чтобы все ряды сошлись. Отложите ряд: ~ и его номер.
+refusal-no-such-row = Такого ряда нет. Введите { $sign } и номер ряда.

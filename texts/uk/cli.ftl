@@ -100,3 +100,44 @@ refusal-no-such-color = Кольору «{ $sign }» на цьому полі н
 refusal-keys-unreadable = Наберіть два числа, червоні й білі: наприклад, 2 1.
 refusal-yes-or-no = Наберіть { $yes } або { $no }.
 refusal-answer-slip = За вашим кодом правильно: { $keys }. Щоб усе ж відповісти інакше, наберіть { $typed }
+
+## Порада за справжньою дошкою
+solve-welcome = Вводьте те, що відбувається за вашою дошкою. ? — підказка, q — вихід.
+solve-progress = Розгадування всіх кодів
+solve-all = Кодів: { $codes }, спроб загалом: { $total }; у середньому { $mean }, щонайбільше { $max }. { $seconds } с.
+solve-worst = Тут невідомо, як розгадати будь-який код { $worst ->
+    [one] за { $worst } спробу
+    [few] за { $worst } спроби
+   *[other] за { $worst } спроб
+  }. На найважчий потрібно { $max }.
+refusal-json-of-all = --json працює лише разом з --all: сама порада — це розмова.
+assistant-guess = Ряд { $row }: ваша спроба
+assistant-guess-or-advised = Ряд { $row }: ваша спроба (Enter — як радять)
+assistant-keys = Ряд { $row }: ключ-фішки, червоні й білі
+assistant-help = < забирає останній ряд. ~2 відкладає ряд 2, а ще раз — повертає його. =2 змінює ключ-фішки ряду 2.
+assistant-aside = відкладено
+assistant-doubtful = один із цих хибний
+assistant-try = Спробуйте
+assistant-best = { $bits ->
+    [one] очікується { $bits } біт
+    [few] очікується { $bits } біти
+    [many] очікується { $bits } бітів
+   *[other] очікується { $bits } біта
+  }; до кінця близько { $finish ->
+    [one] { $finish } спроби
+    [few] { $finish } спроб
+    [many] { $finish } спроб
+   *[other] { $finish } спроби
+  }, враховуючи цю
+assistant-broken = { $rows ->
+    [one] Розгадано за { $rows } ряд.
+    [few] Розгадано за { $rows } ряди.
+   *[other] Розгадано за { $rows } рядів.
+  }
+assistant-repair = Усе зійшлося б, якби в ряду { $row } було: { $keys } ({ $left ->
+    [one] лишився б { $left } код
+    [few] лишилося б { $left } коди
+   *[other] лишилося б { $left } кодів
+  })
+assistant-no-repair = Змінити одну відповідь недостатньо, щоб усі ряди зійшлися. Відкладіть ряд: ~ та його номер.
+refusal-no-such-row = Такого ряду немає. Введіть { $sign } і номер ряду.

@@ -7,17 +7,18 @@ from typing import Annotated
 import typer
 
 from deciban import __version__
+from deciban.cli import solve
+from deciban.cli.flags import Json, Lang
 from deciban.cli.serve import data_folder
-from deciban.cli.words import Language, excuse
+from deciban.cli.words import excuse
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+app.add_typer(solve.app, name="solve")
 
 Game = Annotated[str, typer.Argument(help="The game, for example mastermind.")]
-Lang = Annotated[Language | None, typer.Option(help="The language to speak, if not the system's.")]
 GameOptions = Annotated[
     str, typer.Option("--options", metavar="JSON", help="The game's options, as JSON.")
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
 
 
 def run() -> None:

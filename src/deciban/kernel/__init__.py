@@ -1,5 +1,6 @@
 """What a game is: the contract that every game keeps and every other room relies on."""
 
+from deciban.kernel.assistant import Assistant
 from deciban.kernel.bot import RANDOM, Bot, RandomBot, Sight
 from deciban.kernel.coach import Coach, Verdict
 from deciban.kernel.dice import Dice, FairDice, QuickDice, Throw, commitment, new_seed
@@ -14,6 +15,7 @@ from deciban.kernel.terminal import Terminal
 __all__ = [
     "RANDOM",
     "Action",
+    "Assistant",
     "Bot",
     "Coach",
     "Data",

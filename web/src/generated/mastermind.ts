@@ -194,6 +194,7 @@ export interface Question {
   rows: Row[];
   aside: number[];
   guess: Code | null;
+  worst: number | null;
 }
 
 /** Another answer to one row that would make all answers fit. */

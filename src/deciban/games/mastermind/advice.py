@@ -56,6 +56,8 @@ class Question(Data, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Rows, counted from 0, that are not to count for now."""
     guess: Code | None = None
     """A guess whose split is wanted."""
+    worst: Annotated[int, Meta(ge=1, le=20)] | None = None
+    """The most guesses that may be used, if that matters."""
 
     @property
     def symbols(self) -> int:

@@ -5,7 +5,7 @@ from abc import abstractmethod
 import numpy as np
 
 from deciban.games.mastermind.candidates import Board, Codes, answers, board, count_colors
-from deciban.games.mastermind.code import Code, keys
+from deciban.games.mastermind.code import Code, code_of, keys
 from deciban.games.mastermind.data import (
     Answer,
     AnyAction,
@@ -13,6 +13,7 @@ from deciban.games.mastermind.data import (
     Claim,
     Guess,
     Hide,
+    Options,
     Row,
     View,
 )
@@ -33,37 +34,44 @@ class Player(Bot[View]):
     def choose(self, sight: Sight[View], dice: Dice) -> AnyAction:
         view = sight.view
         if view.phase == "hide":
-            return Hide(self.hide(board_of(view), dice))
+            return Hide(self.hide(view.options, dice))
         if view.phase == "answer":
             assert view.code is not None
             assert view.guess is not None
             return Answer(*keys(view.code, view.guess))
         if view.phase == "claim":
             return Claim()
-        left = candidates(board_of(view), view.rows)
-        return Guess(self.guess(view, left, dice)) if len(left) else Challenge()
+        guess = self.guess(view, dice)
+        return Challenge() if guess is None else Guess(guess)
 
-    def hide(self, here: Board, dice: Dice) -> Code:
-        return code_at(here.codes, dice.below(len(here.codes), "code"))
+    def hide(self, options: Options, dice: Dice) -> Code:
+        count = options.symbols**options.pegs
+        return code_of(dice.below(count, "code"), options.pegs, options.symbols)
 
     @abstractmethod
-    def guess(self, view: View, left: Codes, dice: Dice) -> Code:
-        """`left` are the codes that fit all answers, at least one."""
+    def guess(self, view: View, dice: Dice) -> Code | None:
+        """None if no code fits all answers."""
 
 
 class Novice(Player):
     """Plausible guesses, but now and then a row is forgotten."""
 
-    def guess(self, view: View, left: Codes, dice: Dice) -> Code:
+    def guess(self, view: View, dice: Dice) -> Code | None:
+        here = board_of(view)
+        if not len(candidates(here, view.rows)):
+            return None
         remembered = [row for row in view.rows if dice.below(100, "memory") < MEMORY]
-        plausible = candidates(board_of(view), remembered)
+        plausible = candidates(here, remembered)
         return code_at(plausible, dice.below(len(plausible), "guess"))
 
 
 class Skilled(Player):
     """Always a code that fits all answers: the one that is expected to tell most."""
 
-    def guess(self, view: View, left: Codes, dice: Dice) -> Code:
+    def guess(self, view: View, dice: Dice) -> Code | None:
+        left = candidates(board_of(view), view.rows)
+        if not len(left):
+            return None
         guesses, codes = _some(left, GUESSES, dice), _some(left, SAMPLE, dice)
         counts = count_colors(codes, view.options.symbols)
         told = [bits(np.bincount(answers(codes, counts, code))) for code in map(_tuple, guesses)]

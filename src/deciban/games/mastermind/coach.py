@@ -18,6 +18,7 @@ from deciban.games.mastermind.advice import (
 from deciban.games.mastermind.code import Code, all_keys, keys
 from deciban.games.mastermind.data import Past, Row, View, well_formed
 from deciban.games.mastermind.mind import Left, Mind, mind
+from deciban.games.mastermind.search import NO_LIMIT
 from deciban.kernel import Coach, Refused
 from deciban.reason import smallest_conflict
 
@@ -50,24 +51,24 @@ class MastermindCoach(Coach[View, Question]):
             return Hint(left.count)
         if depth == 2 and (pair := _pair(left)):
             return Hint(left.count, pair)
-        return Hint(left.count, (left.weigh(left.advice().guess),))
+        return Hint(left.count, (left.weigh(left.play().guess),))
 
     def advise(self, question: Question) -> Advice:
         _check(question)
-        here = mind(question.pegs, question.symbols)
+        here = mind(question.pegs, question.symbols, question.worst or NO_LIMIT)
         rows = [row for number, row in enumerate(question.rows) if number not in question.aside]
         left = here.left(rows)
         if not left.count:
             return _contradiction(here, question)
-        advice = left.advice()
-        best = left.weigh(advice.guess)
+        play = left.play()
+        best = left.weigh(play.guess)
         asked = best if question.guess is None else left.weigh(question.guess)
         return Advice(
             left=left.count,
             codes=left.codes() if left.count < LISTED else (),
             best=best,
-            finish=advice.finish,
-            estimated=advice.estimated,
+            finish=play.finish,
+            estimated=play.estimated,
             split=Split(asked, _parts(here, left, asked.code)),
         )
 
@@ -77,7 +78,7 @@ def _judged(here: Mind, left: Left, past: Past, number: int, seat: int) -> Judge
     mine, best = left.weigh(row.guess), left.telling()
     after = left.after(row).count
     spared = left.after(Row(best.code, *keys(past.code, best.code))).count
-    advice = left.advice()
+    play = left.play()
     return Judged(
         seat=seat,
         before=left.count,
@@ -89,8 +90,8 @@ def _judged(here: Mind, left: Left, past: Past, number: int, seat: int) -> Judge
         guess=row.guess,
         best=best.code,
         spared=spared,
-        finish=advice.finish,
-        estimated=advice.estimated,
+        finish=play.finish,
+        estimated=play.estimated,
     )
 
 
@@ -110,7 +111,7 @@ def _remark(
 
 def _pair(left: Left) -> tuple[Weighed, Weighed] | None:
     """Two guesses that could be right, neither of them the one the third hint tells."""
-    told = left.advice().guess
+    told = left.play().guess
     weighed = sorted(
         (left.weigh(code) for code in left.some(20) if code != told),
         key=lambda one: -one.expected,

@@ -30,3 +30,15 @@ def all_keys(pegs: int) -> tuple[Keys, ...]:
 
 def all_codes(pegs: int, symbols: int) -> "itertools.product[Code]":
     return itertools.product(range(symbols), repeat=pegs)
+
+
+def number_of(code: Code, symbols: int) -> int:
+    """A code's place among all codes of its board."""
+    number = 0
+    for color in code:
+        number = number * symbols + color
+    return number
+
+
+def code_of(number: int, pegs: int, symbols: int) -> Code:
+    return tuple(number // symbols ** (pegs - 1 - place) % symbols for place in range(pegs))

@@ -1,4 +1,5 @@
-"""What can be known and weighed of one board: the codes left, and what a guess tells of them."""
+"""What can be known and weighed of one board: the codes left, what a guess tells of them, and the
+best known play from there."""
 
 import functools
 from collections.abc import Iterable, Sequence
@@ -7,15 +8,19 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from deciban.games.mastermind import live
 from deciban.games.mastermind.advice import Weighed
-from deciban.games.mastermind.candidates import Board, answers, board, number
-from deciban.games.mastermind.code import Code, Keys, all_keys
+from deciban.games.mastermind.candidates import number
+from deciban.games.mastermind.code import Code, Keys, all_keys, code_of, number_of
 from deciban.games.mastermind.data import Row
+from deciban.games.mastermind.packed import Numbers, answers, fitting, packed
+from deciban.games.mastermind.search import NO_LIMIT
+from deciban.games.mastermind.strategies import strategy
 from deciban.reason import bits
 
 
-class Plan(NamedTuple):
-    """What to guess, and how many guesses it then takes on average, this one included."""
+class Play(NamedTuple):
+    """What to guess, and how many guesses that takes on average, this one included."""
 
     guess: Code
     finish: float
@@ -23,53 +28,78 @@ class Plan(NamedTuple):
 
 
 class Mind:
-    """A board, with all its codes."""
+    """A board, with all its codes and the strategy kept for it, if any. `limit` is the most
+    guesses that may be used."""
 
-    def __init__(self, here: Board) -> None:
-        self.board = here
-        self.pegs = here.pegs
-        self.all = Left(self, np.arange(len(here.codes)))
+    def __init__(self, pegs: int, symbols: int, limit: int = NO_LIMIT) -> None:
+        self.pegs = pegs
+        self.symbols = symbols
+        self.limit = limit
+        self.packed = packed(pegs, symbols)
+        self.strategy = strategy(pegs, symbols, limit)
+        codes = np.arange(len(self.packed.places), dtype=np.int32)
+        self.all = Left(self, codes, 0, 0, None if self.strategy is None else 0)
 
     def left(self, rows: Iterable[Row]) -> "Left":
-        return Left(self, np.flatnonzero(self.board.left(rows)))
+        left = self.all
+        for row in rows:
+            left = left.after(row)
+        return left
 
     def broken(self, rows: Sequence[Row]) -> NDArray[np.uint32]:
         """For every code the rows it does not fit, as bits."""
-        return self.board.broken(rows)
+        masks = np.zeros(self.all.count, np.uint32)
+        for place, row in enumerate(rows):
+            told = answers(self.packed, self.all.numbers, number_of(row.guess, self.symbols))
+            wrong = told != number((row.red, row.white), self.pegs)
+            masks |= wrong.astype(np.uint32) << np.uint32(place)
+        return masks
 
 
 class Left:
-    """Codes that are still possible."""
+    """Codes that are still possible after some rows."""
 
-    def __init__(self, mind: Mind, places: NDArray[np.int64]) -> None:
+    def __init__(
+        self, mind: Mind, numbers: Numbers, used: int, rows: int, node: int | None
+    ) -> None:
         self._mind = mind
-        self._codes = mind.board.codes[places]
-        self._counts = mind.board.counts[places]
-        self._places = places
+        self.numbers = numbers
+        self._used = used
+        self._rows = rows
+        self._node = node
+        """Where the strategy is now; None when it was left."""
 
     @property
     def count(self) -> int:
-        return len(self._places)
+        return len(self.numbers)
 
     def codes(self) -> tuple[Code, ...]:
-        return tuple(map(tuple, self._codes.tolist()))
+        return tuple(map(self._code, self.numbers.tolist()))
 
     def some(self, most: int) -> tuple[Code, ...]:
         """A few of them, spread over all."""
-        step = max(1, self.count // most)
-        return tuple(map(tuple, self._codes[::step][:most].tolist()))
+        spread = np.linspace(0, self.count - 1, min(most, self.count)).astype(int)
+        return tuple(map(self._code, self.numbers[spread].tolist()))
 
     def after(self, row: Row) -> "Left":
-        told = answers(self._codes, self._counts, row.guess)
-        return Left(
-            self._mind, self._places[told == number((row.red, row.white), self._mind.pegs)]
-        )
+        here, guess = self._mind.packed, number_of(row.guess, self._mind.symbols)
+        told = number((row.red, row.white), self._mind.pegs)
+        kept = fitting(here, self.numbers, guess, told)
+        used = self._used | int(here.used[guess])
+        return Left(self._mind, kept, used, self._rows + 1, self._follow(guess, told))
+
+    def _follow(self, guess: int, told: int) -> int | None:
+        kept, node = self._mind.strategy, self._node
+        if kept is None or node is None or kept.guesses[node] != guess:
+            return None
+        return int(kept.follows[node, told]) or None
 
     def sizes(self, guess: Code) -> dict[Keys, int]:
         """How many codes would give each answer."""
-        pegs = self._mind.pegs
-        told = np.bincount(answers(self._codes, self._counts, guess), minlength=(pegs + 1) ** 2)
-        return {pair: int(told[number(pair, pegs)]) for pair in all_keys(pegs)}
+        here, pegs = self._mind.packed, self._mind.pegs
+        told = answers(here, self.numbers, number_of(guess, self._mind.symbols))
+        counts = np.bincount(told, minlength=(pegs + 1) ** 2)
+        return {pair: int(counts[number(pair, pegs)]) for pair in all_keys(pegs)}
 
     def weigh(self, guess: Code) -> Weighed:
         sizes = self.sizes(guess)
@@ -78,13 +108,22 @@ class Left:
 
     def telling(self) -> Weighed:
         """A guess that can be expected to tell most, if possible one that could be right."""
-        return max(map(self.weigh, self.some(200)), key=lambda one: (one.expected, one.possible))
+        return self.weigh(self._code(live.telling(self._mind.packed, self.numbers, self._used)))
 
-    def advice(self) -> Plan:
+    def play(self) -> Play:
         """The best known play."""
-        return Plan(self.telling().code, 1 + float(np.log(self.count) / np.log(6)), True)
+        kept, node = self._mind.strategy, self._node
+        if kept is not None and node is not None:
+            finish = int(kept.costs[node]) / int(kept.left[node])
+            return Play(self._code(int(kept.guesses[node])), finish, False)
+        limit = self._mind.limit - self._rows
+        choice = live.choose(self._mind.packed, self.numbers, self._used, limit)
+        return Play(self._code(choice.guess), choice.finish, choice.estimated)
+
+    def _code(self, number: int) -> Code:
+        return code_of(number, self._mind.pegs, self._mind.symbols)
 
 
-@functools.lru_cache(maxsize=2)
-def mind(pegs: int, symbols: int) -> Mind:
-    return Mind(board(pegs, symbols))
+@functools.lru_cache(maxsize=4)
+def mind(pegs: int, symbols: int, limit: int = NO_LIMIT) -> Mind:
+    return Mind(pegs, symbols, limit)

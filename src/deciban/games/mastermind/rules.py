@@ -47,6 +47,7 @@ class Mastermind(Game[Options, State, data.AnyAction, View]):
         "random": RANDOM,
         "novice": "deciban.games.mastermind.bots:Novice",
         "skilled": "deciban.games.mastermind.bots:Skilled",
+        "master": "deciban.games.mastermind.master:Master",
     }
     notebook = "deciban.games.mastermind.notebook:notes"
     coach = "deciban.games.mastermind.coach:MastermindCoach"

@@ -80,19 +80,19 @@ class MastermindTerminal(Terminal[View]):
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right")
         shield, holes = (Text(" ".join([sign] * options.pegs), "dim") for sign in (" ▒ ", " · "))
-        grid.add_row(Text("◆", "dim"), shield if code is None else self._pegs(options, code), "")
+        grid.add_row(Text("◆", "dim"), shield if code is None else self.pegs(options, code), "")
         for number, row in enumerate(rows, 1):
-            keys = self._keys(options.pegs, row.red, row.white)
-            grid.add_row(str(number), self._pegs(options, row.guess), keys)
+            keys = self.keys(options.pegs, row.red, row.white)
+            grid.add_row(str(number), self.pegs(options, row.guess), keys)
         used = len(rows)
         if guess is not None:
             used += 1
-            grid.add_row(str(used), self._pegs(options, guess), "?")
+            grid.add_row(str(used), self.pegs(options, guess), "?")
         for number in range(used + 1, options.rows + 1):
             grid.add_row(Text(str(number), "dim"), holes, "")
         return grid
 
-    def _pegs(self, options: Options, code: Iterable[int], edge: str = " ") -> Text:
+    def pegs(self, options: Options, code: Iterable[int], edge: str = " ") -> Text:
         return Text(" ").join(self._peg(options, peg, edge) for peg in code)
 
     def _peg(self, options: Options, peg: int, edge: str) -> Text:
@@ -101,7 +101,7 @@ class MastermindTerminal(Terminal[View]):
         ink, ground = ENAMELS[peg]
         return Text(f"{edge}{self.letters[peg]}{edge}", f"bold {ink} on {ground}")
 
-    def _keys(self, pegs: int, red: int, white: int) -> Text:
+    def keys(self, pegs: int, red: int, white: int) -> Text:
         return Text.assemble(*[RED] * red, *[WHITE] * white, *[NO_KEY] * (pegs - red - white))
 
     def _legend(self, options: Options, told: Notes) -> RenderableType:
@@ -110,7 +110,7 @@ class MastermindTerminal(Terminal[View]):
             names.append(self.say("color-empty"))
         known = () if told.conflict else told.colors
         marks = [_mark(color) for color in known] or [""] * len(names)
-        signs = (self._pegs(options, (peg,)) for peg in range(len(names)))
+        signs = (self.pegs(options, (peg,)) for peg in range(len(names)))
         colors = Columns(
             (
                 Text.assemble(sign, " ", name, mark)
@@ -173,13 +173,13 @@ class MastermindTerminal(Terminal[View]):
         return Text(self.say("told-declined"))
 
     def _answer(self, options: Options, event: data.Answered) -> Text:
-        keys = self._keys(options.pegs, event.red, event.white)
+        keys = self.keys(options.pegs, event.red, event.white)
         return Text.assemble(keys, "  ", self.say("keys", red=event.red, white=event.white))
 
     def _showing(self, options: Options, code: Code, key: str, **facts: int) -> Text:
         """A text with the pegs themselves in the place of the code."""
         before, _, after = self.say(key, code=_PLACE, **facts).partition(_PLACE)
-        return Text.assemble(before, self._pegs(options, code, edge=""), after)
+        return Text.assemble(before, self.pegs(options, code, edge=""), after)
 
     def _warning(self, options: Options) -> list[Text]:
         """What is said once, when the table starts."""
