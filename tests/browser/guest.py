@@ -47,7 +47,7 @@ class Guest:
         self._colors[say("color-empty")] = EMPTY
         self._keys = {say("keys", red=r, white=w): (r, w) for r, w in all_keys(MOST_PEGS)}
 
-    def say(self, key: str, /, **args: int | str) -> str:
+    def say(self, key: str, /, **args: float | str) -> str:
         return self._texts.say(key, **args)
 
     def pattern(self, key: str, *parts: str) -> re.Pattern[str]:
@@ -74,28 +74,28 @@ class Guest:
 
     # Finding things.
 
-    def button(self, key: str, **args: int | str) -> Locator:
+    def button(self, key: str, **args: float | str) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
 
-    def link(self, key: str, **args: int | str) -> Locator:
+    def link(self, key: str, **args: float | str) -> Locator:
         return self.page.get_by_role("link", name=self.say(key, **args), exact=True)
 
-    def heading(self, key: str, **args: int | str) -> Locator:
+    def heading(self, key: str, **args: float | str) -> Locator:
         return self.page.get_by_role("heading", name=self.say(key, **args), exact=True)
 
-    def text(self, key: str, **args: int | str) -> Locator:
+    def text(self, key: str, **args: float | str) -> Locator:
         return self.page.get_by_text(self.say(key, **args), exact=True)
 
     def region(self, key: str) -> Locator:
         return self.page.get_by_role("region", name=self.say(key), exact=True)
 
-    def dialog(self, key: str, **args: int | str) -> Locator:
+    def dialog(self, key: str, **args: float | str) -> Locator:
         return self.page.get_by_role("dialog", name=self.say(key, **args), exact=True)
 
-    def sees(self, key: str, **args: int | str) -> None:
+    def sees(self, key: str, **args: float | str) -> None:
         expect(self.text(key, **args).filter(visible=True).first).to_be_visible()
 
-    def sees_turn(self, key: str, **args: int | str) -> None:
+    def sees_turn(self, key: str, **args: float | str) -> None:
         """The line of the tray that says whose turn it is, or how it ended."""
         expect(self.region("tray").get_by_role("paragraph").first).to_have_text(
             self.say(key, **args)
@@ -161,25 +161,30 @@ class Guest:
 
     def answer(self, keys: Keys) -> None:
         """Gives keys by hand; a slip is confirmed."""
-        red, white = keys
-        for _ in range(red):
-            self.button("key-red-more").click()
-        for _ in range(white):
-            self.button("key-white-more").click()
-        said = self.say("keys", red=red, white=white)
+        self._give(keys)
+        said = self.say("keys", red=keys[0], white=keys[1])
         self.button("do-answer", keys=said).click()
 
     def enter(self, code: Code, keys: Keys) -> None:
         """Types a row of a real table into the assistant, with the keys it earned there."""
+        expect(self.group("palette")).to_be_visible()
         self.lay(code)
+        self.enter_keys(keys)
+
+    def enter_keys(self, keys: Keys) -> None:
+        self._give(keys)
+        self.button("do-add-row", keys=self.say("keys", red=keys[0], white=keys[1])).click()
+        advice = self.region("assistant-advice")
+        expect(advice).to_have_attribute("aria-busy", "false")
+
+    def _give(self, keys: Keys) -> None:
         red, white = keys
         for _ in range(red):
             self.button("key-red-more").click()
         for _ in range(white):
             self.button("key-white-more").click()
-        self.button("do-add-row", keys=self.say("keys", red=red, white=white)).click()
 
-    def group(self, key: str, **args: int | str) -> Locator:
+    def group(self, key: str, **args: float | str) -> Locator:
         return self.page.get_by_role("group", name=self.say(key, **args), exact=True)
 
     def shield(self, key: str, code: Code = ()) -> Locator:
@@ -190,13 +195,18 @@ class Guest:
         names = {color: name for name, color in self._colors.items()}
         return ", ".join(names[symbol] for symbol in code)
 
-    def rows(self) -> list[Row]:
-        """The answered rows on the board."""
+    def rows(self, region: str = "board") -> list[Row]:
+        """The answered rows on the board, or wherever they are drawn."""
         pattern = self.pattern("row-answered", "number", "code", "keys")
-        found = (pattern.match(label) for label in self._drawn())
+        found = (pattern.match(label) for label in self._drawn(region))
         rows = {int(m["number"]): self._row(m["code"], m["keys"]) for m in found if m}
         assert sorted(rows) == list(range(1, len(rows) + 1))
         return [rows[number] for number in sorted(rows)]
+
+    def codes(self, region: str) -> list[Code]:
+        """The codes that are drawn in a region, without keys."""
+        words = [label.split(", ") for label in self._drawn(region)]
+        return [tuple(map(self._colors.__getitem__, code)) for code in words]
 
     def sees_row(self, number: int, row: Row) -> None:
         red, white = row.keys
@@ -224,8 +234,8 @@ class Guest:
         name = self.code_in_words((symbol,))
         return self.group("palette").get_by_role("button", name=name, exact=True)
 
-    def _drawn(self) -> Sequence[str]:
-        return self._labels(self.region("board").get_by_role("img"))
+    def _drawn(self, region: str) -> Sequence[str]:
+        return self._labels(self.region(region).get_by_role("img"))
 
     @staticmethod
     def _labels(found: Locator) -> Sequence[str]:

@@ -9,7 +9,8 @@ export class Inquiry {
   failure = $state.raw<unknown>(null);
   private asked = 0;
 
-  async ask(question: Question): Promise<void> {
+  /** What it leaves open is as on the classic board. */
+  async ask(question: Partial<Question>): Promise<void> {
     const number = ++this.asked;
     this.waiting = true;
     try {

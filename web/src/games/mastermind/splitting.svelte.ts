@@ -93,7 +93,7 @@ export class Splitting implements Bench {
     this.ask();
   }
 
-  private question(guess: Code | null): Question {
+  private question(guess: Code | null): Partial<Question> {
     const { pegs, colors, blanks } = this.size;
     const told = this.chosen.map(({ guess, red, white }) => ({ guess, red, white }));
     return { pegs, colors, blanks, rows: told, aside: [], guess };
