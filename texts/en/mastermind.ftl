@@ -255,7 +255,7 @@ advice-bits-about = This guess tells { NUMBER($bits, minimumFractionDigits: 1, m
   }.
 conflict-look = Look at these rows on your table once more. One that you doubt can be set aside for now.
 repairs = One other answer would mend it
-repair = Row { $row }: { $keys }
+repair = Row { $row }: { $old } → { $keys }
 codes-fit = { $count ->
     [one] { $count } code fits then
    *[other] { $count } codes fit then
@@ -293,6 +293,7 @@ lesson-over = { $rows ->
   } led from { $all } codes to a single one: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits in all.
 lesson-luck-text = In a real game the answer is not yours to choose, only the question is. A question that parts the codes well is skill; which part the code lies in is luck.
 do-step-back = One row back
+do-from-start = From the start
 
 ## Refusals
 refusal-alone-by-hand = Alone, the machine answers; answers by hand need a second player.

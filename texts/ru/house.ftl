@@ -215,7 +215,7 @@ coach-one-in = { $times ->
   }
 coach-expected = Ожидалось
 coach-expected-about = Этот ход обещал рассказать { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: в среднем { coach-one-in }.
-coach-most = Лучший ход
+coach-most = Лучший
 coach-most-about = Лучший ход обещал рассказать { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: в среднем { coach-one-in }.
 coach-got = Вышло
 coach-got-about = На самом деле ответ рассказал { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: { coach-one-in }.

@@ -215,7 +215,7 @@ coach-one-in = { $times ->
   }
 coach-expected = Очікувалося
 coach-expected-about = Цей хід обіцяв розповісти { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: у середньому { coach-one-in }.
-coach-most = Найкращий хід
+coach-most = Найкращий
 coach-most-about = Найкращий хід обіцяв розповісти { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: у середньому { coach-one-in }.
 coach-got = Вийшло
 coach-got-about = Насправді відповідь розповіла { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: { coach-one-in }.
