@@ -13,6 +13,7 @@ NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 # Where the house listens and keeps its data; passed on only when set, as in `make play PORT=9000`.
 SERVE_OPTIONS := $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
+MIND_SOURCES   := $(shell grep -rl --include='*.py' njit src)
 CLIENT_SOURCES := $(shell find web texts -type f \
 	-not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.test.ts' 2>/dev/null)
 
@@ -26,7 +27,7 @@ play: setup ## set up, then start the house (HOST=, PORT=, DATA= to choose)
 	@$(BIN)/deciban serve $(SERVE_OPTIONS)
 
 .PHONY: setup
-setup: $(VENV)/.stamp-project web/dist/index.html ## set up alone: environment, client
+setup: $(VENV)/.stamp-compiled web/dist/index.html ## set up alone: environment, client
 
 .PHONY: wheel
 wheel: setup ## build a wheel in dist/ that needs neither Node nor this folder
@@ -83,6 +84,10 @@ chromium:
 types: $(VENV)/.stamp-project ## write the client's TypeScript types from the Python structs
 	$(BIN)/python -m deciban.house.types
 
+.PHONY: strategies
+strategies: $(VENV)/.stamp-project ## work the best strategies of Mastermind out anew (some 15 minutes)
+	$(BIN)/python -m deciban.games.mastermind.strategies.build
+
 .PHONY: lock
 lock: ## pin the newest versions of all dependencies
 	PYTHON=$(PYTHON) scripts/lock
@@ -111,6 +116,11 @@ $(VENV)/.stamp-runtime: requirements.lock | $(BIN)/python
 
 $(VENV)/.stamp-project: pyproject.toml $(VENV)/.stamp-runtime
 	$(PIP) install --no-deps --no-build-isolation --no-index --editable .
+	@touch $@
+
+# What bots and coach are quick by is compiled now, so that nobody waits for it at a table.
+$(VENV)/.stamp-compiled: $(VENV)/.stamp-project $(MIND_SOURCES)
+	$(BIN)/python -c 'from deciban.house.minds import prepare; prepare()'
 	@touch $@
 
 $(VENV)/.stamp-dev: requirements-dev.lock $(VENV)/.stamp-runtime

@@ -9,22 +9,26 @@ import pytest
 
 from deciban.cli import bench
 from deciban.cli.client import home_size
-from deciban.kernel.texts import LANGUAGES
+from deciban.kernel import Figure, registry
+from deciban.kernel.texts import LANGUAGES, Texts
 from tests.cli.conftest import Deciban
 
-MEASURED = bench.Figures(
-    bench.Playouts("mastermind", 150_000, 100_000, 1.5),
-    bench.House(100, 3500.5, 25.25, 48.5, 101.5, 1000, 3.5),
-    bench.Client(60.9),
+PLAYOUTS = bench.Playouts("mastermind", 150_000, 100_000, 1.5)
+MIND = (
+    Figure("greedy-4x6", 9.25, "milliseconds", 12),
+    Figure("greedy-5x8", 6.5, "seconds", 7),
 )
+HOUSE = bench.House(100, 3500.5, 25.25, 48.5, 101.5, 1000, 3.5)
 
 
-def test_figures_of_a_small_house(deciban: Deciban) -> None:
+def test_figures_of_a_small_house(deciban: Deciban, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "_mind", lambda game: MIND)
     done = deciban("bench", "--tables", "2", "--seconds", "0.3", "--json")
     assert done.exit_code == 0
     (line,) = done.stdout.splitlines()
     figures = json.loads(line)
-    assert list(figures) == ["playouts", "house", "client"]
+    assert list(figures) == ["playouts", "mind", "house", "client"]
+    assert figures["mind"] == {"greedy_4x6_ms": 9.25, "greedy_5x8_s": 6.5}
     assert figures["playouts"]["actions_per_second"] > 0
     assert figures["house"]["tables"] == 2
     assert figures["house"]["moves_per_second"] > 0
@@ -33,14 +37,39 @@ def test_figures_of_a_small_house(deciban: Deciban) -> None:
 
 
 def test_figures_in_words(deciban: Deciban, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "_playouts", lambda: MEASURED.playouts)
-    monkeypatch.setattr(bench, "_house", lambda tables, seconds: MEASURED.house)
-    monkeypatch.setattr(bench, "_client", lambda: MEASURED.client)
+    monkeypatch.setattr(bench, "_playouts", lambda game: PLAYOUTS)
+    monkeypatch.setattr(bench, "_mind", lambda game: MIND)
+    monkeypatch.setattr(bench, "_house", lambda tables, seconds: HOUSE)
+    monkeypatch.setattr(bench, "_client", lambda: bench.Client(60.9))
     shown = deciban("bench", "--lang", language).stdout
     separator = "," if language == "en" else "\N{NO-BREAK SPACE}"
     for number in ("150", "100", "3"):
         assert f"{number}{separator}" in shown
-    assert len([line for line in shown.splitlines() if "≥" in line or "≤" in line]) == 4
+    assert len([line for line in shown.splitlines() if "≥" in line or "≤" in line]) == 6
+
+
+def test_one_game_is_measured_without_the_house(
+    deciban: Deciban, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "_playouts", lambda game: PLAYOUTS)
+    monkeypatch.setattr(bench, "_mind", lambda game: MIND)
+    figures = json.loads(deciban("bench", "mastermind", "--json").stdout)
+    assert figures["house"] is None
+    assert figures["mind"]["greedy_4x6_ms"] == 9.25
+
+
+def test_a_game_that_is_not_there_can_not_be_measured(deciban: Deciban, language: str) -> None:
+    done = deciban("bench", "chess", "--lang", language)
+    assert done.exit_code == 2
+    assert "chess" in done.stderr
+
+
+def test_every_figure_is_measured_and_has_its_words() -> None:
+    measured = {figure.name for figure in registry.load(str(registry.game("mastermind").figures))()}
+    for language in LANGUAGES:
+        texts = Texts(language, "cli")
+        for name in measured:
+            assert texts.say(f"figure-mastermind-{name}")
 
 
 def test_the_first_page_is_weighed_with_all_it_loads(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def test_a_match_against_a_bot_in_both_roles(deciban: Deciban, language: str) ->
 
 
 @pytest.mark.parametrize("role", ["codemaker", "codebreaker"])
-@pytest.mark.parametrize("level", ["random", "novice", "skilled"])
+@pytest.mark.parametrize("level", ["random", "novice", "skilled", "master"])
 def test_every_bot_plays_in_either_role(deciban: Deciban, role: str, level: str) -> None:
     code, guesses = ["1234"], ["1111"] * 10
     typed = lines(*(code + guesses if role == "codemaker" else guesses + code))
@@ -148,7 +148,7 @@ def test_an_uneven_match_is_announced_once(deciban: Deciban) -> None:
         (
             ("mastermind", "--bots", "wise"),
             "unknown-level",
-            {"level": "wise", "levels": "random, novice, skilled"},
+            {"level": "wise", "levels": "random, novice, skilled, master"},
         ),
     ],
 )

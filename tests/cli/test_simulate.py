@@ -64,7 +64,7 @@ def test_without_json_there_is_a_table_in_words(deciban: Deciban, language: str)
         (
             ("mastermind", "--bots", "random,wise"),
             "unknown-level",
-            {"level": "wise", "levels": "random, novice, skilled"},
+            {"level": "wise", "levels": "random, novice, skilled, master"},
         ),
         (("mastermind", "--bots", "random"), "wrong-seats", {"seats": "2"}),
         (("mastermind", "--bots", ""), "wrong-seats", {"seats": "2"}),

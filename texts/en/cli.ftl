@@ -65,9 +65,15 @@ bench-memory = Memory of the house with { $tables } live tables
 bench-client = Client before a board is opened, gzipped
 bench-per-second = { $number } /s
 bench-milliseconds = { $number } ms
+bench-seconds = { $number } s
 bench-megabytes = { $number } MB
 bench-kilobytes = { $number } kB
 bench-measuring = Measuring
+figure-mastermind-greedy-4x6 = Mastermind 4×6, whole tree of the most telling guesses
+figure-mastermind-greedy-5x8 = The same for 5×8
+figure-mastermind-advice-6x11 = Slowest advice on the widest board
+figure-mastermind-walk-5x8 = Master against all 32,768 codes of 5×8
+figure-mastermind-start = Start and end of deciban solve mastermind --all
 
 ## Mastermind in the terminal
 mastermind-key-letters = R W

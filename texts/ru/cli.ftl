@@ -66,9 +66,15 @@ bench-memory = Память сервера, живых столов: { $tables }
 bench-client = Клиент до открытия доски, сжатый gzip
 bench-per-second = { $number } /с
 bench-milliseconds = { $number } мс
+bench-seconds = { $number } с
 bench-megabytes = { $number } МБ
 bench-kilobytes = { $number } кБ
 bench-measuring = Измеряем
+figure-mastermind-greedy-4x6 = Mastermind 4×6, всё дерево самых говорящих попыток
+figure-mastermind-greedy-5x8 = То же для 5×8
+figure-mastermind-advice-6x11 = Самый долгий совет на самой широкой доске
+figure-mastermind-walk-5x8 = Мастер против всех 32 768 кодов 5×8
+figure-mastermind-start = deciban solve mastermind --all, от запуска до конца
 
 ## Mastermind в терминале
 mastermind-key-letters = К Б

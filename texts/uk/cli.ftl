@@ -66,9 +66,15 @@ bench-memory = Пам’ять сервера, живих столів: { $table
 bench-client = Клієнт до відкриття поля, стиснений gzip
 bench-per-second = { $number } /с
 bench-milliseconds = { $number } мс
+bench-seconds = { $number } с
 bench-megabytes = { $number } МБ
 bench-kilobytes = { $number } кБ
 bench-measuring = Вимірюємо
+figure-mastermind-greedy-4x6 = Mastermind 4×6, усе дерево найпромовистіших спроб
+figure-mastermind-greedy-5x8 = Те саме для 5×8
+figure-mastermind-advice-6x11 = Найдовша порада на найширшій дошці
+figure-mastermind-walk-5x8 = Майстер проти всіх 32 768 кодів 5×8
+figure-mastermind-start = deciban solve mastermind --all, від запуску до кінця
 
 ## Mastermind у терміналі
 mastermind-key-letters = Ч Б

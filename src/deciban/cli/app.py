@@ -109,6 +109,9 @@ def simulate(
 
 @app.command()
 def bench(
+    game: Annotated[
+        str | None, typer.Argument(help="Measure this game alone, not the house.")
+    ] = None,
     tables: Annotated[int, typer.Option(min=1, help="Live tables of the house.")] = 100,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long the house is loaded.")] = 10.0,
     json: Json = False,
@@ -117,7 +120,7 @@ def bench(
     """Measure the figures this house stands for."""
     from deciban.cli.bench import bench as measure
 
-    measure(tables=tables, seconds=seconds, as_json=json, language=lang)
+    measure(game, tables=tables, seconds=seconds, as_json=json, language=lang)
 
 
 def split(levels: str) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 import sqlite3
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,13 +13,15 @@ from rich.table import Table
 
 from deciban.arena import bot_speed, playout_speed
 from deciban.cli.client import home_size
-from deciban.cli.words import texts_for
+from deciban.cli.words import speaking
 from deciban.house import load
 from deciban.house.pages import client
-from deciban.kernel import registry
+from deciban.kernel import Figure, registry
+from deciban.kernel.registry import AnyGame
 from deciban.kernel.texts import Texts
 
 GAME = "mastermind"
+PLAYOUTS = 100_000
 
 
 class Playouts(msgspec.Struct, frozen=True):
@@ -50,27 +52,46 @@ class Client(msgspec.Struct, frozen=True):
 
 class Figures(msgspec.Struct, frozen=True):
     playouts: Playouts
-    house: House
-    client: Client | None
-    """None where the client is not built."""
+    mind: dict[str, float]
+    """What the game's own minds stand for."""
+    house: House | None = None
+    """None where one game alone is measured."""
+    client: Client | None = None
+    """None there too, and where the client is not built."""
 
 
-def bench(*, tables: int, seconds: float, as_json: bool, language: str | None) -> None:
-    texts = texts_for(language, GAME)
-    with Console(stderr=True).status(texts.say("bench-measuring")):
-        figures = Figures(_playouts(), _house(tables, seconds), _client())
-    if as_json:
-        print(msgspec.json.encode(figures).decode())
-    else:
-        Console().print(_table(figures, texts))
+def bench(
+    name: str | None, *, tables: int, seconds: float, as_json: bool, language: str | None
+) -> None:
+    with speaking(language, name or GAME) as texts:
+        game = registry.game(name or GAME)
+        with Console(stderr=True).status(texts.say("bench-measuring")):
+            playouts, mind = _playouts(game), _mind(game)
+            house, weight = (None, None) if name else (_house(tables, seconds), _client())
+        if as_json:
+            numbers = {_key(figure): round(figure.value, 4) for figure in mind}
+            print(msgspec.json.encode(Figures(playouts, numbers, house, weight)).decode())
+            return
+        lines = [*_game_lines(playouts, mind, texts)]
+        if house is not None:
+            lines += _house_lines(house, weight, texts)
+        Console().print(_table(lines, texts))
 
 
-def _playouts() -> Playouts:
-    game = registry.game(GAME)
+def _playouts(game: AnyGame) -> Playouts:
     options = game.types.options()
     seats = min(game.seats(options))
     blind, seeing = playout_speed(game, options, seats), bot_speed(game, options, seats)
-    return Playouts(GAME, round(blind), round(seeing), round(blind / seeing, 2))
+    return Playouts(game.name, round(blind), round(seeing), round(blind / seeing, 2))
+
+
+def _mind(game: AnyGame) -> tuple[Figure, ...]:
+    return () if game.figures is None else tuple(registry.load(game.figures)())
+
+
+def _key(figure: Figure) -> str:
+    unit = {"milliseconds": "ms", "seconds": "s"}[figure.unit]
+    return f"{figure.name}-{unit}".replace("-", "_")
 
 
 def _house(tables: int, seconds: float) -> House:
@@ -112,35 +133,47 @@ class Line(NamedTuple):
     goal: str = ""
 
 
-def _table(figures: Figures, texts: Texts) -> Table:
+def _table(lines: Iterable[Line], texts: Texts) -> Table:
     table = Table(title=texts.say("bench-title"), title_justify="left")
     table.add_column(texts.say("bench-what"))
     for column in ("figure", "goal"):
         table.add_column(texts.say(f"bench-{column}"), justify="right")
-    for line in _lines(figures, texts):
+    for line in lines:
         table.add_row(*line)
     return table
 
 
-def _lines(figures: Figures, texts: Texts) -> Iterator[Line]:
-    say, fast, house = texts.say, figures.playouts, figures.house
+def _per_second(number: float, texts: Texts) -> str:
+    return texts.say("bench-per-second", number=round(number))
 
-    def per_second(number: float) -> str:
-        return say("bench-per-second", number=round(number))
 
-    goal = f"≥ {per_second(100_000)}"
-    yield Line(say("bench-playouts", game=say("name")), per_second(fast.actions_per_second), goal)
-    yield Line(say("bench-bots"), per_second(fast.bots_per_second))
+def _game_lines(fast: Playouts, mind: tuple[Figure, ...], texts: Texts) -> Iterator[Line]:
+    say = texts.say
+    title = say("bench-playouts", game=say("name"))
+    goal = f"≥ {_per_second(PLAYOUTS, texts)}"
+    yield Line(title, _per_second(fast.actions_per_second, texts), goal)
+    yield Line(say("bench-bots"), _per_second(fast.bots_per_second, texts))
+    for figure in mind:
+        found, goal = (
+            say(f"bench-{figure.unit}", number=round(number, 3))
+            for number in (figure.value, figure.most)
+        )
+        yield Line(say(f"figure-{fast.game}-{figure.name}"), found, f"≤ {goal}")
+
+
+def _house_lines(house: House, weight: Client | None, texts: Texts) -> Iterator[Line]:
+    say = texts.say
     moves = say("bench-moves", tables=house.tables)
-    yield Line(moves, per_second(house.moves_per_second), f"≥ {per_second(3000)}")
-    yield Line(say("bench-commits"), per_second(house.commits_per_second))
+    goal = f"≥ {_per_second(3000, texts)}"
+    yield Line(moves, _per_second(house.moves_per_second, texts), goal)
+    yield Line(say("bench-commits"), _per_second(house.commits_per_second, texts))
     yield Line(say("bench-p50"), say("bench-milliseconds", number=house.p50_ms))
     limit = say("bench-milliseconds", number=60)
     yield Line(say("bench-p99"), say("bench-milliseconds", number=house.p99_ms), f"< {limit}")
     memory = say("bench-megabytes", number=house.memory_mb)
     limit = say("bench-megabytes", number=150)
     yield Line(say("bench-memory", tables=house.tables), memory, f"≤ {limit}")
-    if figures.client is not None:
-        size = say("bench-kilobytes", number=figures.client.home_kb)
+    if weight is not None:
+        size = say("bench-kilobytes", number=weight.home_kb)
         limit = say("bench-kilobytes", number=120)
         yield Line(say("bench-client"), size, f"≤ {limit}")

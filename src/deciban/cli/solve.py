@@ -94,7 +94,8 @@ def _sweep(pegs: int, symbols: int, worst: int | None, texts: Texts, *, as_json:
     from deciban.games.mastermind.search import NO_LIMIT
     from deciban.games.mastermind.sweep import sweep
 
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(texts.say("solve-progress"), total=symbols**pegs)
         taken = sweep(
             mind(pegs, symbols, worst or NO_LIMIT), lambda codes: progress.advance(task, codes)

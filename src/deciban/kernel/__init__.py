@@ -5,6 +5,7 @@ from deciban.kernel.bot import RANDOM, Bot, RandomBot, Sight
 from deciban.kernel.coach import Coach, Verdict
 from deciban.kernel.dice import Dice, FairDice, QuickDice, Throw, commitment, new_seed
 from deciban.kernel.event import Told, Viewer, heard
+from deciban.kernel.figure import Figure
 from deciban.kernel.game import Game, Outcome, Result, Types
 from deciban.kernel.journal import Entry, replay
 from deciban.kernel.offer import Listed, Offer
@@ -23,6 +24,7 @@ __all__ = [
     "Entry",
     "Event",
     "FairDice",
+    "Figure",
     "Game",
     "Listed",
     "Offer",

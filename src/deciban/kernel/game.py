@@ -79,6 +79,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     """The place of the function that fills the notebook from a view, if any: view in, notes out."""
     coach: ClassVar[str | None] = None
     """The place of the `Coach`, if any."""
+    figures: ClassVar[str | None] = None
+    """The place of a function that measures the `Figure`s its minds stand for, if any."""
     terminal: ClassVar[str]
     """The place of the `Terminal` that shows and reads this game in a terminal."""
 

@@ -6,6 +6,7 @@ files of the functions called. So each state of all the compiled sources has a f
 
 import hashlib
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -14,6 +15,9 @@ import numba
 from numba.extending import intrinsic
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+KEPT = 4
+"""So many folders stay, for a few versions may take turns."""
 
 
 def _keep() -> bool:
@@ -26,8 +30,11 @@ def _keep() -> bool:
     folder = base / "deciban" / f"compiled-{digest[:16]}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        others = sorted(folder.parent.glob("compiled-*"), key=lambda path: path.stat().st_mtime)
     except OSError:
         return False
+    for old in others[:-KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     return True
 

@@ -51,6 +51,7 @@ class Mastermind(Game[Options, State, data.AnyAction, View]):
     }
     notebook = "deciban.games.mastermind.notebook:notes"
     coach = "deciban.games.mastermind.coach:MastermindCoach"
+    figures = "deciban.games.mastermind.figures:figures"
     terminal = "deciban.games.mastermind.terminal:MastermindTerminal"
 
     def seats(self, options: Options) -> tuple[int, ...]:

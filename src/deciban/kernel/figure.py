@@ -1,0 +1,12 @@
+"""A figure that a game stands for, as measured here and now."""
+
+from typing import Literal, NamedTuple
+
+
+class Figure(NamedTuple):
+    name: str
+    """Its text is `figure-<game>-<name>` among those of the command line."""
+    value: float
+    unit: Literal["milliseconds", "seconds"]
+    most: float
+    """The goal: no more than this."""
