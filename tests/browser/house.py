@@ -32,6 +32,7 @@ class House:
             # One address plays all guests here.
             "made_per_minute": 100_000,
             "misses_per_minute": 100_000,
+            "questions_per_minute": 100_000,
         }
         command = [sys.executable, "-m", "deciban.house", msgspec.json.encode(settings).decode()]
         with self.log.open("a") as log:

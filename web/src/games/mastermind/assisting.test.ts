@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Advice, Question } from '../../generated/mastermind';
+import { me } from '../../house/me.svelte';
 import { begin, need } from '../../house/texts.svelte';
 import { Assisting } from './assisting.svelte';
 import Assistant from './Assistant.svelte';
@@ -38,6 +39,7 @@ beforeEach(() => {
   localStorage.clear();
   asked = [];
   said = advice;
+  vi.spyOn(me, 'meet').mockResolvedValue();
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     asked.push(JSON.parse(body as string) as Question);
     return new Response(JSON.stringify(said));
@@ -60,11 +62,16 @@ function typed(...entries: [guess: number[], red: number][]): Assisting {
   return desk;
 }
 
+/** The last question, once the coach has answered it. */
+async function question(desk: Assisting): Promise<Question> {
+  await vi.waitUntil(() => !desk.inquiry.waiting);
+  return asked.at(-1)!;
+}
+
 describe('a game on a real table', () => {
-  it('asks the coach anew after every row', () => {
-    typed([[0, 0, 1, 1], 1], [[2, 2, 3, 3], 2]);
-    expect(asked.map(({ rows }) => rows.length)).toEqual([0, 1, 2]);
-    expect(asked.at(-1)).toEqual({
+  it('asks the coach anew after every row', async () => {
+    const desk = typed([[0, 0, 1, 1], 1], [[2, 2, 3, 3], 2]);
+    expect(await question(desk)).toEqual({
       pegs: 4,
       colors: 6,
       blanks: false,
@@ -75,6 +82,7 @@ describe('a game on a real table', () => {
       aside: [],
       guess: null,
     });
+    expect(asked.map(({ rows }) => rows.length)).toEqual([0, 1, 2]);
   });
 
   it('takes no row that is not complete', () => {
@@ -84,12 +92,12 @@ describe('a game on a real table', () => {
     expect(desk.rows).toEqual([]);
   });
 
-  it('sets a row aside and takes it back', () => {
+  it('sets a row aside and takes it back', async () => {
     const desk = typed([[0, 0, 1, 1], 1], [[2, 2, 3, 3], 2]);
     desk.toggle(1);
-    expect(asked.at(-1)!.aside).toEqual([1]);
+    expect((await question(desk)).aside).toEqual([1]);
     desk.toggle(1);
-    expect(asked.at(-1)!.aside).toEqual([]);
+    expect((await question(desk)).aside).toEqual([]);
   });
 
   it('changes a row where it stands, and deletes it', () => {
@@ -132,18 +140,19 @@ describe('a game on a real table', () => {
     expect(desk.rows.length).toBe(1);
   });
 
-  it('starts anew on another board', () => {
+  it('starts anew on another board', async () => {
     const desk = typed([[0, 0, 1, 1], 1]);
     desk.board = { pegs: 5, colors: 8, blanks: true };
     expect(desk.rows).toEqual([]);
     expect(desk.row.holes.length).toBe(5);
-    expect(asked.at(-1)).toMatchObject({ pegs: 5, colors: 8, blanks: true });
+    expect(await question(desk)).toMatchObject({ pegs: 5, colors: 8, blanks: true });
   });
 
   it('believes the last answer of the coach only', async () => {
     const answers: ((answer: Response) => void)[] = [];
     vi.stubGlobal('fetch', () => new Promise<Response>((done) => answers.push(done)));
     const desk = typed([[0, 0, 1, 1], 1]);
+    await vi.waitUntil(() => answers.length === 2);
     answers[1]!(new Response(JSON.stringify({ ...advice, left: 7 })));
     answers[0]!(new Response(JSON.stringify(advice)));
     await vi.waitUntil(() => !desk.inquiry.waiting);
@@ -168,6 +177,7 @@ describe('the assistant on the page', () => {
     render(Assistant);
     await screen.findByText('Rows 1 and 2 can’t all be right.');
     await fireEvent.click(screen.getByRole('button', { name: 'Change the answer to row 2: 2 white' }));
+    await screen.findByText('Rows 1 and 2 can’t all be right.');
     expect(asked.at(-1)!.rows[1]).toEqual({ guess: [2, 2, 3, 3], red: 0, white: 2 });
   });
 

@@ -1,6 +1,7 @@
 /** A question to the coach about rows on a table. Only the answer to the last one counts. */
 import type { Advice, Question } from '../../generated/mastermind';
 import { api } from '../../house/api';
+import { me } from '../../house/me.svelte';
 
 export class Inquiry {
   advice = $state.raw<Advice | null>(null);
@@ -14,6 +15,7 @@ export class Inquiry {
     const number = ++this.asked;
     this.waiting = true;
     try {
+      await me.meet();
       const advice = await api.advice<Advice>('mastermind', question);
       if (number === this.asked) this.settle(advice, null);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../generated/mastermind';
+import { me } from '../../house/me.svelte';
 import * as rows from './row';
 import { Splitting } from './splitting.svelte';
 
@@ -7,6 +8,7 @@ let asked: Question[] = [];
 
 beforeEach(() => {
   asked = [];
+  vi.spyOn(me, 'meet').mockResolvedValue();
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     asked.push(JSON.parse(body as string) as Question);
     return new Response('{}');
@@ -23,20 +25,23 @@ describe('the lesson', () => {
     expect(desk.left).toBe(125);
   });
 
-  it('asks how a guess parts the codes as soon as it is complete, and once', () => {
+  it('asks how a guess parts the codes as soon as it is complete, and once', async () => {
     const desk = new Splitting();
     desk.row = rows.lay([0, 0, 1, null]);
+    await vi.waitUntil(() => !desk.best.waiting);
     expect(asked.map(({ guess }) => guess)).toEqual([null]);
     desk.row = rows.lay([0, 0, 1, 1]);
     desk.row = rows.point(desk.row, 2);
+    await vi.waitUntil(() => !desk.mine.waiting);
     expect(asked.map(({ guess }) => guess)).toEqual([null, [0, 0, 1, 1]]);
   });
 
-  it('goes on with the answer that was chosen', () => {
+  it('goes on with the answer that was chosen', async () => {
     const desk = new Splitting();
     desk.choose([0, 0, 1, 1], { red: 1, white: 0, size: 256 });
     expect(desk.left).toBe(256);
     expect(desk.row.holes).toEqual([null, null, null, null]);
+    await vi.waitUntil(() => !desk.best.waiting);
     expect(asked.at(-1)!.rows).toEqual([{ guess: [0, 0, 1, 1], red: 1, white: 0 }]);
   });
 
