@@ -10,8 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from deciban.games.mastermind import live
-from deciban.games.mastermind.candidates import number
-from deciban.games.mastermind.code import Code, all_codes, code_of, keys, number_of
+from deciban.games.mastermind.code import Code, all_codes, answer_number, code_of, keys, number_of
 from deciban.games.mastermind.greedy import desk, greedy, most_telling
 from deciban.games.mastermind.packed import answer, answers, fitting, packed
 from deciban.games.mastermind.search import NO_LIMIT, beam, find
@@ -27,7 +26,7 @@ def test_packed_codes_are_answered_as_pegs_are(board: tuple[int, int], data: st.
     pegs, symbols = board
     codes = st.tuples(*[st.integers(0, symbols - 1)] * pegs)
     code, guess = data.draw(codes), data.draw(codes)
-    here, told = packed(pegs, symbols), number(keys(code, guess), pegs)
+    here, told = packed(pegs, symbols), answer_number(keys(code, guess), pegs)
     one, other = number_of(code, symbols), number_of(guess, symbols)
     assert answer(here, other, one) == told
     assert answers(here, np.array([one], np.int32), other)[0] == told
@@ -149,7 +148,7 @@ def bits_of(guess: Code, codes: list[Code]) -> float:
 def test_the_most_telling_guess_has_most_bits_of_all() -> None:
     here = packed(4, 6)
     first = number_of((0, 0, 1, 2), 6)
-    left = fitting(here, np.arange(1296, dtype=np.int32), first, number((1, 1), 4))
+    left = fitting(here, np.arange(1296, dtype=np.int32), first, answer_number((1, 1), 4))
     every = np.arange(1296, dtype=np.int32)
     codes = [code_of(n, 4, 6) for n in left.tolist()]
     chosen = code_of(most_telling(here, left, every, desk(here)), 4, 6)

@@ -2,9 +2,6 @@
 
 from abc import abstractmethod
 
-import numpy as np
-
-from deciban.games.mastermind.candidates import Board, Codes, answers, board, count_colors
 from deciban.games.mastermind.code import Code, code_of, keys
 from deciban.games.mastermind.data import (
     Answer,
@@ -14,18 +11,15 @@ from deciban.games.mastermind.data import (
     Guess,
     Hide,
     Options,
-    Row,
     View,
 )
+from deciban.games.mastermind.mind import Mind, mind
 from deciban.kernel import Bot, Dice, Sight
-from deciban.reason import bits
 
 MEMORY = 80
 """Novice remembers a row so many times in a hundred."""
 GUESSES = 200
-"""Skilled weighs so many guesses at the most …"""
-SAMPLE = 4000
-"""… against so many codes."""
+"""Skilled weighs so many guesses at the most."""
 
 
 class Player(Bot[View]):
@@ -57,45 +51,26 @@ class Novice(Player):
     """Plausible guesses, but now and then a row is forgotten."""
 
     def guess(self, view: View, dice: Dice) -> Code | None:
-        here = board_of(view)
-        if not len(candidates(here, view.rows)):
+        here = mind_of(view.options)
+        if not here.left(view.rows).count:
             return None
         remembered = [row for row in view.rows if dice.below(100, "memory") < MEMORY]
-        plausible = candidates(here, remembered)
-        return code_at(plausible, dice.below(len(plausible), "guess"))
+        return here.left(remembered).one(dice)
 
 
 class Skilled(Player):
-    """Always a code that fits all answers: the one that is expected to tell most."""
+    """Always a code that fits all answers: of some of them the one that is expected to tell
+    most."""
 
     def guess(self, view: View, dice: Dice) -> Code | None:
-        left = candidates(board_of(view), view.rows)
-        if not len(left):
+        left = mind_of(view.options).left(view.rows)
+        if not left.count:
             return None
-        guesses, codes = _some(left, GUESSES, dice), _some(left, SAMPLE, dice)
-        counts = count_colors(codes, view.options.symbols)
-        told = [bits(np.bincount(answers(codes, counts, code))) for code in map(_tuple, guesses)]
-        return code_at(guesses, int(np.argmax(told)))
+        guesses = (
+            left.codes() if left.count <= GUESSES else [left.one(dice) for _ in range(GUESSES)]
+        )
+        return max(map(left.weigh, guesses), key=lambda weighed: weighed.expected).code
 
 
-def board_of(view: View) -> Board:
-    return board(view.options.pegs, view.options.symbols)
-
-
-def candidates(here: Board, rows: tuple[Row, ...] | list[Row]) -> Codes:
-    return here.codes[here.left(rows)]
-
-
-def code_at(codes: Codes, place: int) -> Code:
-    return _tuple(codes[place])
-
-
-def _tuple(code: Codes) -> Code:
-    return tuple(code.tolist())
-
-
-def _some(codes: Codes, most: int, dice: Dice) -> Codes:
-    """All of them, or a fair sample."""
-    if len(codes) <= most:
-        return codes
-    return codes[[dice.below(len(codes), "sample") for _ in range(most)]]
+def mind_of(options: Options) -> Mind:
+    return mind(options.pegs, options.symbols)

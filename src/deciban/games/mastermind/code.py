@@ -42,3 +42,9 @@ def number_of(code: Code, symbols: int) -> int:
 
 def code_of(number: int, pegs: int, symbols: int) -> Code:
     return tuple(number // symbols ** (pegs - 1 - place) % symbols for place in range(pegs))
+
+
+def answer_number(keys: Keys, pegs: int) -> int:
+    """An answer as one number, as packed codes give it: red times (pegs + 1) plus all keys."""
+    red, white = keys
+    return red * (pegs + 1) + red + white

@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 
 from deciban.games.mastermind import live
 from deciban.games.mastermind.advice import Weighed
-from deciban.games.mastermind.candidates import number
-from deciban.games.mastermind.code import Code, Keys, all_keys, code_of, number_of
+from deciban.games.mastermind.code import Code, Keys, all_keys, answer_number, code_of, number_of
 from deciban.games.mastermind.data import Row
 from deciban.games.mastermind.packed import Numbers, answers, fitting, packed
 from deciban.games.mastermind.search import NO_LIMIT
 from deciban.games.mastermind.strategies import strategy
+from deciban.kernel import Dice
 from deciban.reason import bits
 
 
@@ -51,7 +51,7 @@ class Mind:
         masks = np.zeros(self.all.count, np.uint32)
         for place, row in enumerate(rows):
             told = answers(self.packed, self.all.numbers, number_of(row.guess, self.symbols))
-            wrong = told != number((row.red, row.white), self.pegs)
+            wrong = told != answer_number((row.red, row.white), self.pegs)
             masks |= wrong.astype(np.uint32) << np.uint32(place)
         return masks
 
@@ -76,6 +76,15 @@ class Left:
     def codes(self) -> tuple[Code, ...]:
         return tuple(map(self._code, self.numbers.tolist()))
 
+    def one(self, dice: Dice) -> Code:
+        """Any of them."""
+        return self._code(int(self.numbers[dice.below(self.count, "guess")]))
+
+    def pegs(self) -> NDArray[np.uint8]:
+        """All of them as pegs, one code a line."""
+        powers = self._mind.symbols ** np.arange(self._mind.pegs)[::-1]
+        return (self.numbers[:, None] // powers % self._mind.symbols).astype(np.uint8)
+
     def some(self, most: int) -> tuple[Code, ...]:
         """A few of them, spread over all."""
         spread = np.linspace(0, self.count - 1, min(most, self.count)).astype(int)
@@ -83,7 +92,7 @@ class Left:
 
     def after(self, row: Row) -> "Left":
         here, guess = self._mind.packed, number_of(row.guess, self._mind.symbols)
-        told = number((row.red, row.white), self._mind.pegs)
+        told = answer_number((row.red, row.white), self._mind.pegs)
         kept = fitting(here, self.numbers, guess, told)
         used = self._used | int(here.used[guess])
         return Left(self._mind, kept, used, self._rows + 1, self._follow(guess, told))
@@ -99,7 +108,7 @@ class Left:
         here, pegs = self._mind.packed, self._mind.pegs
         told = answers(here, self.numbers, number_of(guess, self._mind.symbols))
         counts = np.bincount(told, minlength=(pegs + 1) ** 2)
-        return {pair: int(counts[number(pair, pegs)]) for pair in all_keys(pegs)}
+        return {pair: int(counts[answer_number(pair, pegs)]) for pair in all_keys(pegs)}
 
     def weigh(self, guess: Code) -> Weighed:
         sizes = self.sizes(guess)

@@ -1,13 +1,12 @@
 """What the notebook fills in by itself, from a view alone."""
 
 import functools
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from deciban.games.mastermind.candidates import Board, board
 from deciban.games.mastermind.data import Color, Notes, Row, View
+from deciban.games.mastermind.mind import Left, Mind, mind
 from deciban.reason import smallest_conflict
 
 LISTED = 50
@@ -17,23 +16,22 @@ LISTED = 50
 def notes(view: View) -> Notes:
     options = view.options
     full, facts = options.help == "full", options.help == "facts"
-    here = board(options.pegs, options.symbols)
-    fit = here.left(view.rows) if full or view.by_hand else None
+    here = mind(options.pegs, options.symbols)
+    left = here.left(view.rows) if full or view.by_hand else None
     conflict: tuple[int, ...] = ()
-    if fit is not None and not fit.any():
+    if left is not None and not left.count:
         conflict = smallest_conflict(here.broken(view.rows), len(view.rows))
     if facts:
         return Notes(_facts(here, view.rows), conflict=conflict)
-    if full and fit is not None:
-        count = int(fit.sum())
-        codes = here.codes[fit].tolist() if count < LISTED else []
-        return Notes(_colors(here, fit), count, tuple(map(tuple, codes)), conflict)
+    if full and left is not None:
+        codes = left.codes() if left.count < LISTED else ()
+        return Notes(_colors(here, left), left.count, codes, conflict)
     return Notes(conflict=conflict)
 
 
-def _facts(here: Board, rows: tuple[Row, ...]) -> tuple[Color, ...]:
+def _facts(here: Mind, rows: tuple[Row, ...]) -> tuple[Color, ...]:
     """What every answer proves alone, put side by side."""
-    known = _colors(here, np.ones(len(here.codes), dtype=np.bool_))
+    known = (Color(0, here.pegs, (True,) * here.pegs),) * here.symbols
     for row in rows:
         alone = _fact(here.pegs, here.symbols, row)
         known = tuple(_both(old, new) for old, new in zip(known, alone, strict=True))
@@ -42,8 +40,8 @@ def _facts(here: Board, rows: tuple[Row, ...]) -> tuple[Color, ...]:
 
 @functools.lru_cache(maxsize=4096)
 def _fact(pegs: int, symbols: int, row: Row) -> tuple[Color, ...]:
-    here = board(pegs, symbols)
-    return _colors(here, here.answered(row))
+    here = mind(pegs, symbols)
+    return _colors(here, here.left((row,)))
 
 
 def _both(one: Color, other: Color) -> Color:
@@ -51,14 +49,15 @@ def _both(one: Color, other: Color) -> Color:
     return Color(max(one.least, other.least), min(one.most, other.most), places)
 
 
-def _colors(here: Board, fit: NDArray[np.bool_]) -> tuple[Color, ...]:
+def _colors(here: Mind, left: Left) -> tuple[Color, ...]:
     """What all these codes have in common; where none is left, nothing can be said."""
-    codes, counts = here.codes[fit], here.counts[fit]
-    if not len(codes):
-        return tuple(Color(0, 0, (False,) * here.pegs) for _ in range(here.symbols))
-    least: Any = counts.min(axis=0)
-    most: Any = counts.max(axis=0)
-    return tuple(
-        Color(int(least[color]), int(most[color]), tuple((codes == color).any(axis=0).tolist()))
-        for color in range(here.symbols)
-    )
+    if not left.count:
+        return (Color(0, 0, (False,) * here.pegs),) * here.symbols
+    pegs = left.pegs()
+    return tuple(_color(pegs == color) for color in range(here.symbols))
+
+
+def _color(there: NDArray[np.bool_]) -> Color:
+    """`there`: for every code and place whether the colour is there."""
+    counts = there.sum(axis=1)
+    return Color(int(counts.min()), int(counts.max()), tuple(there.any(axis=0).tolist()))
