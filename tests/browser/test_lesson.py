@@ -54,4 +54,4 @@ def lay(guest: Guest, code: Code, row: int = 1) -> None:
 
 def size(bar: str) -> int:
     """How many codes a bar stands for."""
-    return int(bar.split()[0])
+    return int(bar.split()[0].replace(",", ""))
