@@ -296,5 +296,5 @@ CONFORMING = [
 
 @pytest.mark.parametrize("options", CONFORMING)
 def test_mastermind_keeps_the_contract(options: Options) -> None:
-    report = check(GAME, options, GAME.seats(options)[0], games=4)
+    report = check(GAME, options, GAME.seats(options)[0], games=4, coached=1)
     assert report.disguised > 0

@@ -60,4 +60,5 @@ def _colors(here: Mind, left: Left) -> tuple[Color, ...]:
 def _color(there: NDArray[np.bool_]) -> Color:
     """`there`: for every code and place whether the colour is there."""
     counts = there.sum(axis=1)
-    return Color(int(counts.min()), int(counts.max()), tuple(there.any(axis=0).tolist()))
+    places = tuple(bool(there[:, place].any()) for place in range(there.shape[1]))
+    return Color(int(counts.min()), int(counts.max()), places)
