@@ -32,7 +32,7 @@ from outside."""
 
 def sections(roster: Roster) -> list[Section]:
     six, eight = _solve(6), _solve(8)
-    mind = deciban("bench", "--tables", "1", "--seconds", "0.1", "--json").found["mind"]
+    mind = deciban("bench", "mastermind", "--json").found["mind"]
     mine = _guesses(six, eight) | {
         "tree": mind["greedy_4x6_ms"], "command": six.cpu, "memory": six.memory,
     }  # fmt: skip
