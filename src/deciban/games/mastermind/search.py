@@ -23,8 +23,6 @@ from deciban.reason.compiled import njit
 HOPELESS = 1 << 40
 """More than anything costs: it can't be done within the limit."""
 NO_LIMIT = 99
-ALIKE_FROM = 8
-"""Guesses that split a node of so many codes alike count as mirror images."""
 SMALL = 20
 """Nodes of at most so many codes have a beam of their own."""
 
@@ -40,17 +38,20 @@ class Beam(NamedTuple):
     widths: NDArray[np.int64]
     """At every depth; the last holds from there on."""
     small: int
+    alike: int
+    """Guesses that split a node of at least so many codes alike count as mirror images."""
     expected: NDArray[np.float64]
     least: NDArray[np.int64]
     kinds: int
     """How many different answers there are."""
 
 
-def beam(here: Packed, widths: tuple[int, ...], small: int = 8) -> Beam:
+def beam(here: Packed, widths: tuple[int, ...], small: int = 8, alike: int = 8) -> Beam:
     kinds = (here.pegs + 1) * (here.pegs + 2) // 2 - 1
     size = np.arange(1, len(here.places) + 1, dtype=np.float64)
     expected = np.concatenate([[0.0], size * (1 + np.log(size) / np.log(6.0))])
-    return Beam(np.array(widths), small, expected, _least(len(here.places), kinds), kinds)
+    least = _least(len(here.places), kinds)
+    return Beam(np.array(widths), small, alike, expected, least, kinds)
 
 
 def _least(most: int, kinds: int) -> NDArray[np.int64]:
@@ -185,7 +186,7 @@ def rank(
             return guesses, floors
         if hope >= hopes[width - 1]:
             continue
-        if count >= ALIKE_FROM and is_alike(look, hope, looks, hopes):
+        if count >= beam.alike and is_alike(look, hope, looks, hopes):
             continue
         at = width - 1
         while at > 0 and hope < hopes[at - 1]:

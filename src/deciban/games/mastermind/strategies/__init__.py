@@ -12,13 +12,14 @@ from deciban.games.mastermind.strategy import Strategy, expand
 
 
 class Plan(NamedTuple):
-    """A board that a strategy is kept for, and how wide the search for it looked."""
+    """A board that a strategy is kept for, and how the search for it looked (see `Beam`)."""
 
     pegs: int
     symbols: int
     """Blanks count as one more colour."""
     widths: tuple[int, ...]
     small: int
+    alike: int = 8
     limit: int = NO_LIMIT
     """The most guesses that it may take."""
 
@@ -32,7 +33,7 @@ PLANS = (
     Plan(4, 6, (5, 20, 20), 8),
     Plan(4, 6, (5, 40, 40), 60, limit=5),
     Plan(4, 7, (4, 40, 30), 30),
-    Plan(4, 8, (3, 60, 40), 30),
+    Plan(4, 8, (1, 20, 150, 80), 60, alike=16),
     Plan(5, 8, (2, 4, 4), 8),
 )
 

@@ -1,6 +1,6 @@
 """Works the strategies out: `python -m deciban.games.mastermind.strategies.build [NAME …]`.
 
-With names such as `4x6.bin` only those; all of them take about ten minutes."""
+With names such as `4x6.bin` only those; all of them take about a quarter of an hour."""
 
 import sys
 import time
@@ -17,7 +17,7 @@ def build(plan: Plan) -> int:
     """Writes one strategy; returns how many guesses it takes for all codes together."""
     here = packed(plan.pegs, plan.symbols)
     codes = np.arange(len(here.places), dtype=np.int32)
-    found = find(here, codes, 0, beam(here, plan.widths, plan.small), plan.limit)
+    found = find(here, codes, 0, beam(here, plan.widths, plan.small, plan.alike), plan.limit)
     Path(__file__).with_name(plan.name).write_bytes(found.chosen.astype("<u2").tobytes())
     return found.cost
 
