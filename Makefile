@@ -85,7 +85,7 @@ types: $(VENV)/.stamp-project ## write the client's TypeScript types from the Py
 	$(BIN)/python -m deciban.house.types
 
 .PHONY: strategies
-strategies: $(VENV)/.stamp-project ## work the best strategies of Mastermind out anew (some 15 minutes)
+strategies: $(VENV)/.stamp-project ## work the best strategies of Mastermind out anew (a quarter of an hour)
 	$(BIN)/python -m deciban.games.mastermind.strategies.build
 
 .PHONY: lock
