@@ -212,7 +212,7 @@ remark-missed = This guess left { $after ->
     [one] { $after } code
    *[other] { $after } codes that it could not tell apart
   }; the best one would have left { $spared }.
-remark-lucky = Another guess could have been expected to tell more, but this one did well: { $after } left, where the best would have left { $spared }.
+remark-lucky = Another guess could be expected to tell more, but with this code it would have left { $spared }; this one left { $after }.
 review-best = Best
 review-finish = To finish
 review-finish-guesses = { $estimated ->

@@ -241,7 +241,7 @@ remark-missed = Эта попытка оставила { $after ->
     [few] { $after } кода, не различив их
    *[many] { $after } кодов, не различив их
   }; лучшая оставила бы { $spared }.
-remark-lucky = Другая попытка обещала больше, но эта оказалась удачной: кодов осталось { $after }, а после лучшей осталось бы { $spared }.
+remark-lucky = Другая попытка обещала больше, но с этим кодом оставила бы { $spared }; эта оставила { $after }.
 review-best = Лучше
 review-finish = До конца
 review-finish-guesses = { $estimated ->

@@ -103,8 +103,8 @@ export interface OptionsFormProps<O = unknown> {
  *
  * Texts that the frame reads from the game's file: `name`, `sentence`, `level-<level>` of its bots
  * (`level-random` is the house's), `level-<level>-about` of all of them, `why-<why>` of its throws,
- * `refusal-<reason>`, `remark-<remark>` of its coach's verdicts with their fields, and, if the house's words for statistics do not fit, `stats-won`,
- * `stats-mean` and `stats-chart`. */
+ * `refusal-<reason>`, `remark-<remark>` of its coach's verdicts with their fields to fill in, and,
+ * if the house's words for statistics do not fit, `stats-won`, `stats-mean` and `stats-chart`. */
 export interface GameModule<G extends GameTypes = GameTypes, Desk = unknown> {
   /** As in addresses, text files and on the command line. */
   name: string;

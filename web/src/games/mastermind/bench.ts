@@ -38,5 +38,6 @@ export function isBoard({ pegs, colors, blanks }: Board): boolean {
 /** Whether a row can lie on a board, with keys that can be beside it. */
 export function fits({ guess, red, white }: Answered, board: Board): boolean {
   const known = (symbol: number) => Number.isInteger(symbol) && symbol >= 0 && symbol < symbols(board);
-  return guess.length === board.pegs && guess.every(known) && red >= 0 && white >= 0 && red + white <= board.pegs;
+  const keys = red >= 0 && white >= 0 && red + white <= board.pegs;
+  return keys && guess.length === board.pegs && guess.every(known);
 }

@@ -21,7 +21,17 @@ const first: Judged = {
   finish: 4.34,
   estimated: false,
 };
-const last: Judged = { ...first, before: 1, after: 1, expected: 0, got: 0, most: 0, remark: 'certain', best: first.guess, estimated: true };
+const last: Judged = {
+  ...first,
+  before: 1,
+  after: 1,
+  expected: 0,
+  got: 0,
+  most: 0,
+  remark: 'certain',
+  best: first.guess,
+  estimated: true,
+};
 
 const past: Past = {
   game: 0,
@@ -71,7 +81,8 @@ describe('the review of a game', () => {
     expect(ask.mock.calls[0]![0]).toBe('/api/tables/abc/review/0');
     within(one!).getByRole('img', { name: 'Row 1: red, red, yellow, yellow. Answer: 1 red, 1 white.' });
     within(one!).getByRole('img', { name: 'red, yellow, green, blue' });
-    for (const number of ['1,296 → 208', '2.7 bits', '3.1 bits', '2.4 bits', '4.3']) within(one!).getByText(number);
+    const numbers = ['1,296 → 208', '2.7 bits', '3.1 bits', '2.4 bits', '4.3'];
+    for (const number of numbers) within(one!).getByText(number);
     within(one!).getByText(/left 208 codes that it could not tell apart; the best one would have left 92/);
     within(two!).getByText('≈ 4.3');
     expect(within(two!).getAllByRole('img').length).toBe(1);
