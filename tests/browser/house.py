@@ -29,6 +29,8 @@ class House:
             "port": self._port,
             "data": str(self._data),
             "bot_pause": 0.0,
+            # As it is served: nobody waits for the first thought of a bot or a coach.
+            "eager": True,
             # One address plays all guests here.
             "made_per_minute": 100_000,
             "misses_per_minute": 100_000,

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import WIDE, Guest, Meet
 from tests.browser.hand import begun
-from tests.browser.places import HELPED, played_out
+from tests.browser.places import HELPED, lied_to, played_out
 from tests.browser.solver import solve
 
 
@@ -44,6 +44,19 @@ def test_a_game_of_a_match_is_reviewed_while_the_next_one_waits(alice: Guest) ->
     alice.page.get_by_role("button", name=first).click()
     alice.button("coach").click()
     expect(figures(review, alice.say("coach-left"))).to_have_count(len(rows))
+
+
+def test_a_spoiled_game_is_reviewed_up_to_the_answer_that_fits_no_code(
+    alice: Guest, bob: Guest
+) -> None:
+    alice.open(lied_to(alice, bob))
+    alice.button("do-challenge").click()
+    alice.dialog("challenge-title").get_by_role("button", name=alice.say("do-challenge")).click()
+    alice.button("coach").click()
+    review = alice.dialog("coach-title")
+    last = review.get_by_role("listitem").last
+    expect(last).to_contain_text(alice.say("remark-wrong-answer"))
+    expect(review).to_contain_text(alice.say("coach-player", name="Alice"))
 
 
 def test_whoever_watched_may_hear_the_coach_too(alice: Guest, bob: Guest) -> None:
