@@ -81,9 +81,10 @@ def test_a_server_that_is_not_there_is_named_in_both_tables(
 def test_solvers_are_compared_by_guesses_and_by_time(monkeypatch: pytest.MonkeyPatch) -> None:
     six: Figures = {"codes": 1296, "total": 5625, "max": 6}
     eight: Figures = {"codes": 4096, "total": 20471, "max": 7}
-    answers: Iterator[dict[str, Any]] = iter([six, eight, {"mind": {"greedy_4x6_ms": 12.0}}])
+    mind: dict[str, Any] = {"mind": {"greedy_4x6_ms": 12.0}}
+    answers: Iterator[dict[str, Any]] = iter([six, six, six, mind, eight])
     monkeypatch.setattr(solver, "deciban", lambda *_: Run(next(answers), 0.5, 30.0))
-    theirs = [{**six, "seconds": 0.3}, eight, {**six, "seconds": 0.2}]
+    theirs = [six, six, six, eight, {**six, "seconds": 0.2}]
     guesses, speed = solver.sections(Told({solver.PEER: theirs}))
     assert figures(guesses)["Deciban"]["mean_6"] == pytest.approx(4.340, abs=0.001)
     assert speed.ratio(solver.SPEED[0], speed.entrants[1]) == pytest.approx(200 / 12)

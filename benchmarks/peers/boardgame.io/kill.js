@@ -5,17 +5,19 @@ import { close, make, open, Player } from './match.js'
 const [matches, moves] = process.argv.slice(2, 4).map(Number)
 const folder = process.argv[4]
 
-/** Plays until so many moves came back; answers how far each match was then. */
+/** Plays until so many moves came back, some in every match; answers how far each was then. */
 async function playUntilKilled(server, made) {
   const acknowledged = new Map(made.map(({ matchID }) => [matchID, 0]))
   let fuse = moves
+  let alive = true
   await new Promise((killed) => {
     server.child.once('exit', killed)
     const heard = ({ matchID }, state, wait) => {
-      if (wait === null || fuse === 0) return
+      if (wait === null || !alive) return
       acknowledged.set(matchID, state._stateID)
       fuse -= 1
-      if (fuse === 0) server.child.kill('SIGKILL')
+      alive = fuse > 0 || [...acknowledged.values()].includes(0)
+      if (!alive) server.child.kill('SIGKILL')
     }
     for (const match of made) for (const seat of [0, 1]) new Player(server.address, match, seat, heard)
   })
