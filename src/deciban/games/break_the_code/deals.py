@@ -1,0 +1,88 @@
+"""Another truth that a viewer could not tell from this one, for the checks of secrecy."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from deciban.games.break_the_code.data import Asked, Codes, Guess, Guessed, Passed, State
+from deciban.games.break_the_code.questions import Question, answer
+from deciban.games.break_the_code.tiles import TILES, Hand, hands, without
+from deciban.games.break_the_code.views import has_looked, is_duel
+from deciban.kernel import Dice, Viewer
+
+
+def another(state: State, viewer: Viewer, dice: Dice) -> State:
+    if state.phase == "over":
+        return state
+    seats = range(len(state.hands))
+    fixed = {seat: hand for seat, hand in enumerate(state.hands) if seat == viewer}
+    centre = None
+    if not is_duel(state) and viewer is not None and has_looked(state, viewer):
+        centre = state.centre
+    gone = [tile for hand in fixed.values() for tile in hand] + list(centre or ())
+    free = dice.shuffled(without(TILES, gone), "resample")
+    unknown = [seat for seat in seats if seat not in fixed]
+    fitting = [_fitting(state, seat, free, dice) for seat in unknown]
+    chosen = fixed | dict(zip(unknown, next(_disjoint(fitting, free)), strict=True))
+    dealt = tuple(chosen[seat] for seat in seats)
+    used = [tile for hand in dealt for tile in hand]
+    if centre is None and not is_duel(state):
+        centre = tuple(sorted(without(TILES, used)))
+    other = replace(
+        state, hands=dealt, centre=centre or (), deck=dice.shuffled(state.deck, "resample")
+    )
+    return other if is_duel(state) else _reguessed(other, viewer, dice)
+
+
+def _fitting(state: State, seat: int, free: Hand, dice: Dice) -> Sequence[Hand]:
+    """The hands that would have given the same answers, and were not named by a wrong guess."""
+    given = [
+        (Question(done.card, done.digit), told)
+        for done in state.log
+        if isinstance(done, Asked) and (told := done.answers[seat]) is not None
+    ]
+    named = [done.tiles for done in state.log if isinstance(done, Guessed) and is_duel(state)]
+    fitting = [
+        hand
+        for hand in hands(len(state.hands[seat]), tuple(sorted(free)))
+        if all(answer(asked, hand) == told for asked, told in given)
+        and (hand not in named or hand == state.hands[seat])
+    ]
+    return dice.shuffled(fitting, "resample")
+
+
+def _disjoint(fitting: Sequence[Sequence[Hand]], free: Hand) -> Iterator[tuple[Hand, ...]]:
+    """One hand of each list, no tile twice."""
+    if not fitting:
+        yield ()
+        return
+    for hand in fitting[0]:
+        if _holds(free, hand):
+            for rest in _disjoint(fitting[1:], without(free, hand)):
+                yield (hand, *rest)
+
+
+def _holds(tiles: Hand, hand: Hand) -> bool:
+    return all(tiles.count(tile) >= hand.count(tile) for tile in hand)
+
+
+def _reguessed(state: State, viewer: Viewer, dice: Dice) -> State:
+    """What others guessed at the centre is theirs: right ones are the centre, wrong ones any
+    other code."""
+
+    log: list[Asked | Guessed | Passed] = []
+    wrong = list(state.wrong)
+    for done in state.log:
+        if isinstance(done, Guessed) and done.seat != viewer:
+            tiles = state.centre if done.right else _miss(state, done.seat, dice)
+            wrong[done.seat] = () if done.right else (tiles,)
+            log.append(replace(done, tiles=tiles))
+        else:
+            log.append(done)
+    return replace(state, log=tuple(log), wrong=tuple(wrong))
+
+
+def _miss(state: State, seat: int, dice: Dice) -> Hand:
+    guess = Codes(len(state.centre), state.hands[seat], (state.centre,)).pick(dice)
+    assert isinstance(guess, Guess)
+    return guess.tiles
