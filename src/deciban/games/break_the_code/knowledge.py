@@ -1,0 +1,45 @@
+"""What a view tells a player, as belief; and what lies open."""
+
+from collections.abc import Sequence
+
+from deciban.games.break_the_code.belief import Belief
+from deciban.games.break_the_code.data import Ask, Asked, Guessed, Passed, View
+from deciban.games.break_the_code.questions import CHOICES, Question
+from deciban.games.break_the_code.tiles import Hand
+
+Log = Sequence[Asked | Guessed | Passed]
+
+
+def belief_of(view: View, seat: int) -> Belief:
+    """What a seat knows whose hand the view shows."""
+    hand = view.hands[seat]
+    assert hand is not None
+    return belief_after(view.log, seat, hand, len(view.hands))
+
+
+def belief_after(log: Log, seat: int, hand: Hand, players: int) -> Belief:
+    belief = Belief(players, hand)
+    for done in log:
+        belief = then(belief, done, seat)
+    return belief
+
+
+def then(belief: Belief, done: Asked | Guessed | Passed, seat: int) -> Belief:
+    """The belief of a seat after one more turn."""
+    if isinstance(done, Asked):
+        for other in range(belief.players - 1):
+            told = done.answers[(seat + 1 + other) % belief.players]
+            if told is not None:
+                belief = belief.heard(other, Question(done.card, done.digit), told)
+    elif isinstance(done, Guessed) and belief.players == 2 and done.seat == seat and done.tiles:
+        belief = belief if done.right else belief.wrong(0, done.tiles)
+    return belief
+
+
+def questions_of(cards: Sequence[int]) -> list[Question]:
+    """All that can be asked with some cards."""
+    return [Question(card, digit) for card in cards for digit in CHOICES.get(card, (None,))]
+
+
+def as_action(asked: Question) -> Ask:
+    return Ask(asked.card, asked.digit)
