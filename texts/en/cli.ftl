@@ -77,8 +77,8 @@ figure-mastermind-start = Start and end of deciban solve mastermind --all
 
 ## Mastermind in the terminal
 mastermind-key-letters = R W
-mastermind-yes = y yes +
-mastermind-no = n no -
+typed-yes = y yes +
+typed-no = n no -
 mastermind-title = Mastermind, game { $game } of { $games } · { $score }
 mastermind-began = Game { $game } of { $games }. Codemaker: { $maker }.
 mastermind-row = Row { $row }:
@@ -101,6 +101,29 @@ refusal-no-such-color = “{ $sign }” is no colour of this board. The colours 
 refusal-keys-unreadable = Type two numbers, red and white: 2 1, for example.
 refusal-yes-or-no = Type { $yes } or { $no }.
 refusal-answer-slip = By your code it should be: { $keys }. To answer otherwise all the same, type { $typed }
+
+## Break the Code in the terminal
+break-the-code-color-letters = b w g
+break-the-code-pass = pass p
+break-the-code-none = none no - 0
+break-the-code-began = The tiles are dealt. First to move: { $name }.
+break-the-code-guess-right = guess { $tiles }: right!
+break-the-code-guess-wrong = guess { $tiles }: wrong
+break-the-code-guess-hidden-right = guess at the centre: right!
+break-the-code-guess-hidden-wrong = guess at the centre: wrong
+break-the-code-inside = { $tiles } for sure
+break-the-code-ask-turn = A card’s number, or your guess
+break-the-code-ask-reply = Your code is broken. Your last chance: a guess, or pass
+break-the-code-ask-last = No card is left. Your guess, or pass
+break-the-code-help-card = Ask a card by its number. On cards that leave a choice, add the digit: 2 1 asks card 2 about the 1.
+break-the-code-help-guess = A guess names { $size } tiles from left to right, in rising order and black before white: { $example }. The letters are b for black and w for white; a 5 needs none.
+break-the-code-help-once = You have one guess in the whole game, so put an exclamation mark after it.
+break-the-code-help-pass = pass lets your last guess go.
+refusal-turn-empty = Type a card’s number, or a guess of { $size } tiles such as { $example }
+refusal-guess-once = You have one guess in the whole game. If you mean it, type { $typed }
+refusal-tile-unreadable = “{ $sign }” is no part of a tile. A tile is a digit and b for black or w for white: 3w. A 5 needs no letter.
+refusal-tile-color = Which { $digit } is it? Type { $black } for the black one or { $white } for the white one.
+refusal-five-green = Both 5s are green: just type 5.
 
 ## Advice at a real table
 solve-welcome = Type in what happens at your table. ? for help, q to leave.

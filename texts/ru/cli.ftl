@@ -78,8 +78,8 @@ figure-mastermind-start = deciban solve mastermind --all, от запуска д
 
 ## Mastermind в терминале
 mastermind-key-letters = К Б
-mastermind-yes = д да +
-mastermind-no = н нет -
+typed-yes = д да +
+typed-no = н нет -
 mastermind-title = Mastermind, партия { $game } из { $games } · { $score }
 mastermind-began = Партия { $game } из { $games }. Загадчик кода: { $maker }.
 mastermind-row = Ряд { $row }:
@@ -106,6 +106,29 @@ refusal-no-such-color = Цвета «{ $sign }» на этой доске нет
 refusal-keys-unreadable = Наберите два числа, красные и белые: например, 2 1.
 refusal-yes-or-no = Наберите { $yes } или { $no }.
 refusal-answer-slip = По вашему коду верно: { $keys }. Чтобы всё же ответить иначе, наберите { $typed }
+
+## Break the Code в терминале
+break-the-code-color-letters = ч б з
+break-the-code-pass = пас п pass
+break-the-code-none = нигде нет - 0
+break-the-code-began = Плитки розданы. Первый ход: { $name }.
+break-the-code-guess-right = попытка { $tiles }: верно!
+break-the-code-guess-wrong = попытка { $tiles }: неверно
+break-the-code-guess-hidden-right = попытка назвать центр: верно!
+break-the-code-guess-hidden-wrong = попытка назвать центр: неверно
+break-the-code-inside = точно есть { $tiles }
+break-the-code-ask-turn = Номер карты или ваша попытка
+break-the-code-ask-reply = Ваш код разгадан. Последний шанс: попытка или пас
+break-the-code-ask-last = Карты кончились. Ваша попытка или пас
+break-the-code-help-card = Вопрос задают номером карты. Если на карте две цифры, добавьте нужную: 2 1 — карта 2, где единица.
+break-the-code-help-guess = Попытка — это все плитки слева направо (их { $size }), по возрастанию, чёрная перед белой: { $example }. Буквы: ч — чёрная, б — белая; для 5 буква не нужна.
+break-the-code-help-once = Попытка одна на всю партию, поэтому поставьте после неё восклицательный знак.
+break-the-code-help-pass = пас — отказаться от последней попытки.
+refusal-turn-empty = Наберите номер карты или все плитки кода (их { $size }), например { $example }
+refusal-guess-once = Попытка одна на всю партию. Если вы уверены, наберите { $typed }
+refusal-tile-unreadable = «{ $sign }» в плитке не бывает. Плитка — это цифра и буква: ч — чёрная, б — белая, например 3б. Для 5 буква не нужна.
+refusal-tile-color = Какая именно { $digit }? Наберите { $black }, если чёрная, или { $white }, если белая.
+refusal-five-green = Обе пятёрки зелёные: наберите просто 5.
 
 ## Совет за настоящей доской
 solve-welcome = Вводите то, что происходит за вашей доской. ? — подсказка, q — выход.

@@ -78,8 +78,8 @@ figure-mastermind-start = deciban solve mastermind --all, від запуску 
 
 ## Mastermind у терміналі
 mastermind-key-letters = Ч Б
-mastermind-yes = т так +
-mastermind-no = н ні -
+typed-yes = т так +
+typed-no = н ні -
 mastermind-title = Mastermind, партія { $game } з { $games } · { $score }
 mastermind-began = Партія { $game } з { $games }. Творець Коду: { $maker }.
 mastermind-row = Ряд { $row }:
@@ -106,6 +106,29 @@ refusal-no-such-color = Кольору «{ $sign }» на цьому полі н
 refusal-keys-unreadable = Наберіть два числа, червоні й білі: наприклад, 2 1.
 refusal-yes-or-no = Наберіть { $yes } або { $no }.
 refusal-answer-slip = За вашим кодом правильно: { $keys }. Щоб усе ж відповісти інакше, наберіть { $typed }
+
+## Break the Code у терміналі
+break-the-code-color-letters = ч б з
+break-the-code-pass = пас п pass
+break-the-code-none = ніде ні немає - 0
+break-the-code-began = Тайли роздано. Перший хід: { $name }.
+break-the-code-guess-right = спроба { $tiles }: правильно!
+break-the-code-guess-wrong = спроба { $tiles }: хибно
+break-the-code-guess-hidden-right = спроба назвати центр: правильно!
+break-the-code-guess-hidden-wrong = спроба назвати центр: хибно
+break-the-code-inside = напевно є { $tiles }
+break-the-code-ask-turn = Номер карти або ваша спроба
+break-the-code-ask-reply = Ваш код розгадано. Останній шанс: спроба або пас
+break-the-code-ask-last = Карти скінчилися. Ваша спроба або пас
+break-the-code-help-card = Запитання ставлять номером карти. Якщо на карті дві цифри, додайте потрібну: 2 1 — карта 2, де одиниця.
+break-the-code-help-guess = Спроба — це всі тайли зліва направо (їх { $size }), за зростанням, чорний перед білим: { $example }. Літери: ч — чорний, б — білий; для 5 літера не потрібна.
+break-the-code-help-once = Спроба одна на всю партію, тому поставте після неї знак оклику.
+break-the-code-help-pass = пас — відмовитися від останньої спроби.
+refusal-turn-empty = Наберіть номер карти або всі тайли коду (їх { $size }), наприклад { $example }
+refusal-guess-once = Спроба одна на всю партію. Якщо ви певні, наберіть { $typed }
+refusal-tile-unreadable = «{ $sign }» у тайлі не буває. Тайл — це цифра й літера: ч — чорний, б — білий, наприклад 3б. Для 5 літера не потрібна.
+refusal-tile-color = Який саме тайл { $digit }? Наберіть { $black }, якщо чорний, або { $white }, якщо білий.
+refusal-five-green = Обидві п’ятірки зелені: наберіть просто 5.
 
 ## Порада за справжньою дошкою
 solve-welcome = Вводьте те, що відбувається за вашою дошкою. ? — підказка, q — вихід.

@@ -211,9 +211,7 @@ class MastermindTerminal(Terminal[View]):
         if view.phase == "answer":
             return self._careful(typed, view)
         if view.phase == "claim":
-            return read_claim(
-                typed, self.say("mastermind-yes").split(), self.say("mastermind-no").split()
-            )
+            return read_claim(typed, self.say("typed-yes").split(), self.say("typed-no").split())
         if typed.strip() == "!":
             return data.Challenge()
         code = read_code(typed, view.options, self.letters)
