@@ -7,6 +7,6 @@ class Figure(NamedTuple):
     name: str
     """Its text is `figure-<game>-<name>` among those of the command line."""
     value: float
-    unit: Literal["milliseconds", "seconds"]
+    unit: Literal["milliseconds", "seconds", "questions"]
     most: float
     """The goal: no more than this."""

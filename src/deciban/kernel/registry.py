@@ -12,6 +12,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 _GAMES = {
     "mastermind": "deciban.games.mastermind:Mastermind",
+    "break-the-code": "deciban.games.break_the_code:BreakTheCode",
 }
 
 

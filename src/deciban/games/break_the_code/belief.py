@@ -117,19 +117,6 @@ class Belief:
         full = np.uint32((1 << len(self.world.tiles)) - 1)
         return _join(tuple(lists), self.world.masks, self.world.places, full)
 
-    def with_code(self, other: int, told: NDArray[np.uint8]) -> Counts:
-        """For every answer (of every hand in the world) that another player may give, in how many
-        deals each hand is the code wanted; for three players and more."""
-        world, full = self.world, np.uint32((1 << len(self.world.tiles)) - 1)
-        lists = [world.masks[possible] for possible in self.possible]
-        mine = lists.pop(other)
-        ways = np.zeros(len(world.places), np.int64)
-        if len(lists) == 1:
-            ways[lists[0]] = 1
-        else:
-            ways = _pairs(lists[0], lists[1], len(ways))
-        return _answered(mine, told[world.places[mine]], world.masks, ways, full)
-
     @property
     def target(self) -> Counts:
         """The same for the code that is to be broken: the other hand, or the centre."""
@@ -220,17 +207,3 @@ def _spread(
                 mine[places[one]] += found
                 centre[at] += found
     return mine, centre
-
-
-@njit
-def _answered(
-    ones: Masks, told: NDArray[np.uint8], centres: Masks, ways: Counts, full: np.uint32
-) -> Counts:
-    """For every answer of one player in how many deals each centre lies there."""
-    counts = np.zeros((int(told.max()) + 1, len(centres)), np.int64)
-    for at, one in enumerate(ones):
-        row = counts[told[at]]
-        for place, middle in enumerate(centres):
-            if not one & middle:
-                row[place] += ways[full ^ one ^ middle]
-    return counts

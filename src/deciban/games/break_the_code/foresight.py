@@ -1,110 +1,113 @@
-"""Looking one question further: how many questions the hand of a single opponent still takes."""
+"""Looking ahead in a duel: how many questions the other's hand still takes.
 
-import functools
+Every question that tells much is tried out: for some of the hands that are possible and some orders
+of the cards to come, the game is played on with the most telling questions, and counted."""
+
 from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from deciban.games.break_the_code.belief import Belief
-from deciban.games.break_the_code.questions import CARDS, QUESTIONS, Question
+from deciban.games.break_the_code.questions import QUESTIONS, Question
 from deciban.reason.compiled import njit
 
-_CARD_OF = np.array([asked.card for asked in QUESTIONS], np.int64)
+TRIALS = 250
+"""How often each question is tried out."""
 
-
-@functools.cache
-def _costs(most: int) -> NDArray[np.float64]:
-    """How many more questions so many hands take, as measured with the most telling questions."""
-    sizes = np.maximum(np.arange(most + 1), 1)
-    return np.where(sizes == 1, 0.0, 0.75 + np.log2(sizes) / 3.4)
+_CARDS = np.array([asked.card for asked in QUESTIONS], np.int64)
 
 
 def foresee(
     belief: Belief, market: Sequence[int], unseen: Sequence[int], questions: Sequence[Question]
 ) -> list[float]:
-    """For each question how many are expected to be needed, itself included, if next time the
-    best of what then lies open is asked."""
+    """For each question how many are expected to be needed, itself included."""
     world = belief.world
-    weights = np.bincount(world.kinds, belief.target, len(world.hands)).astype(np.int64)
+    weights = np.bincount(world.kinds, belief.target, len(world.hands))
     alive = np.flatnonzero(weights)
-    rows = np.array([QUESTIONS.index(asked) for asked in questions], np.int64)
-    found = _foresee(
-        np.ascontiguousarray(world.answers[:, alive]),
-        weights[alive],
-        rows,
-        _CARD_OF,
-        np.isin(np.arange(len(CARDS) + 1), market),
-        np.isin(np.arange(len(CARDS) + 1), unseen),
-        _costs(len(world.hands)),
-    )
-    return [float(cost) for cost in found]
+    # The same truths for every question, and every time.
+    chance = np.random.default_rng(len(alive))
+    hands = chance.choice(len(alive), TRIALS, p=weights[alive] / weights.sum())
+    decks = np.array([chance.permutation(np.array(unseen, np.int64)) for _ in range(TRIALS)])
+    answers = np.ascontiguousarray(world.answers[:, alive])
+    sizes = np.arange(1, len(alive) + 2)
+    added = np.append(0.0, np.diff(sizes * np.log2(sizes)))
+    return [
+        _tried(answers, QUESTIONS.index(asked), np.array(market), hands, decks, _CARDS, added)
+        for asked in questions
+    ]
 
 
 @njit
-def _foresee(
+def _tried(
     answers: NDArray[np.uint8],
-    weights: NDArray[np.int64],
-    rows: NDArray[np.int64],
-    card_of: NDArray[np.int64],
-    market: NDArray[np.bool_],
-    unseen: NDArray[np.bool_],
-    costs: NDArray[np.float64],
-) -> NDArray[np.float64]:
-    total = weights.sum()
-    found = np.zeros(len(rows))
-    for at, row in enumerate(rows):
-        told = answers[row]
-        order = np.argsort(told)
-        begin = 0
-        while begin < len(order):
-            end = begin
-            while end < len(order) and told[order[end]] == told[order[begin]]:
-                end += 1
-            part = order[begin:end]
-            rest = 0.0
-            if end - begin > 1:
-                rest = _next(answers, weights, part, card_of, card_of[row], market, unseen, costs)
-            found[at] += weights[part].sum() / total * (1 + rest)
-            begin = end
-    return found
+    first: int,
+    market: NDArray[np.int64],
+    hands: NDArray[np.int64],
+    decks: NDArray[np.int64],
+    cards: NDArray[np.int64],
+    added: NDArray[np.float64],
+) -> float:
+    """How many questions are needed on average, beginning with this one."""
+    needed = 0
+    every = np.arange(answers.shape[1])
+    for trial, hand in enumerate(hands):
+        deck, drawn = decks[trial], 0
+        open_ = np.zeros(32, np.bool_)
+        open_[market] = True
+        part, row = every, first
+        while row >= 0:
+            part = part[answers[row][part] == answers[row, hand]]
+            needed += 1
+            open_[cards[row]] = False
+            if drawn < len(deck):
+                open_[deck[drawn]] = True
+                drawn += 1
+            row = _next(answers, part, open_, deck[drawn:], cards, added)
+    return needed / len(hands)
 
 
 @njit
 def _next(
     answers: NDArray[np.uint8],
-    weights: NDArray[np.int64],
     part: NDArray[np.int64],
-    card_of: NDArray[np.int64],
-    taken: int,
-    market: NDArray[np.bool_],
-    unseen: NDArray[np.bool_],
-    costs: NDArray[np.float64],
-) -> float:
-    """What these hands take, with the cards that stay open and one that is drawn."""
-    best = costs[len(part)]
-    drawn = np.full(len(market), np.inf)
-    sizes, heavy = np.zeros(256, np.int64), np.zeros(256, np.int64)
+    open_: NDArray[np.bool_],
+    deck: NDArray[np.int64],
+    cards: NDArray[np.int64],
+    added: NDArray[np.float64],
+) -> int:
+    """The most telling question, any where none tells something yet, -1 when nothing ever will."""
+    best, spare = -1, -1
+    if len(part) == 1:
+        return best
+    sizes = np.zeros(256, np.int64)
+    least = added[: len(part)].sum() - 1e-9
     for row in range(len(answers)):
-        card = card_of[row]
-        if card == taken or not (market[card] or unseen[card]):
-            continue
-        sizes[:] = 0
-        heavy[:] = 0
-        for hand in part:
-            sizes[answers[row, hand]] += 1
-            heavy[answers[row, hand]] += weights[hand]
-        cost = 1.0
-        for told in range(256):
-            if sizes[told] > 1:
-                cost += heavy[told] / heavy.sum() * costs[sizes[told]]
-        if market[card]:
-            best = min(best, cost)
-        else:
-            drawn[card] = min(drawn[card], cost)
-    count, sum_ = 0, 0.0
-    for card in range(len(market)):
-        if unseen[card] and card != taken:
-            count += 1
-            sum_ += min(best, drawn[card])
-    return sum_ / count if count else best
+        if open_[cards[row]]:
+            spare = row
+            left = _unknown(answers[row], part, sizes, added)
+            if left < least:
+                best, least = row, left
+    if best >= 0:
+        return best
+    for row in range(len(answers)):
+        if cards[row] in deck and _unknown(answers[row], part, sizes, added) < least:
+            return spare
+    return -1
+
+
+@njit
+def _unknown(
+    told: NDArray[np.uint8],
+    part: NDArray[np.int64],
+    sizes: NDArray[np.int64],
+    added: NDArray[np.float64],
+) -> float:
+    """What stays unknown after a question: the sum of n · log2 n over the parts."""
+    left = 0.0
+    for hand in part:
+        left += added[sizes[told[hand]]]
+        sizes[told[hand]] += 1
+    for hand in part:
+        sizes[told[hand]] = 0
+    return left

@@ -9,11 +9,8 @@ from deciban.games.break_the_code.knowledge import questions_of
 from deciban.games.break_the_code.questions import CARDS, Question, answer
 from deciban.games.break_the_code.rules import MARKET
 from deciban.games.break_the_code.tiles import TILES
-from deciban.games.break_the_code.worth import worth
+from deciban.games.break_the_code.worth import NOTHING, worth
 from deciban.kernel import Dice, QuickDice
-
-NOTHING = 1e-9
-"""So few bits are none."""
 
 Asking = Callable[[Belief, Sequence[int], Sequence[int]], Question]
 """What to ask, given the cards that lie open and those that may still come."""
@@ -50,8 +47,3 @@ def is_known(belief: Belief, cards: Sequence[int]) -> bool:
     if len(belief.codes()) == 1:
         return True
     return max(worth(belief, questions_of(cards)), default=0.0) < NOTHING
-
-
-def most_telling(belief: Belief, market: Sequence[int], unseen: Sequence[int]) -> Question:
-    questions = questions_of(market)
-    return max(zip(worth(belief, questions), questions, strict=True), key=lambda pair: pair[0])[1]

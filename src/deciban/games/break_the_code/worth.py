@@ -1,103 +1,172 @@
-"""What questions are worth: the bits about the code wanted that their answers can be expected to
-bring.
+"""What questions are worth: the bits about the code wanted that all answers to them together can be
+expected to bring.
 
-With few deals left they are listed and every answer is looked at together with the others. With
-many, each player's answer is weighed alone and the bits are added up: what two answers tell both
-is then counted twice, which for choosing between questions hardly matters."""
+For that the deals that are possible are listed, code by code. Where they are too many, only some of
+the codes are looked at, each with all its deals: how sure the answers would be if the code were
+known is then exact for these, and how sure they are without knowing it is close."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from deciban.games.break_the_code.belief import Belief, Masks
+from deciban.games.break_the_code.advice import Valued
+from deciban.games.break_the_code.belief import Belief, Masks, Some
 from deciban.games.break_the_code.questions import QUESTIONS, Question
 from deciban.reason.compiled import njit
 
-LISTED = 60_000
-"""So many deals are listed at the most."""
+NOTHING = 1e-9
+"""So few bits are none."""
+LISTED = 800_000
+"""About so many deals are listed at the most."""
 
-Deals = NDArray[np.int32]
-"""A deal a column: for each of the others, and last for the code wanted, which distinct hand."""
+
+class Deals(NamedTuple):
+    """Deals that are possible, those with the same code side by side."""
+
+    hands: NDArray[np.int32]
+    """For each of the other players a line: which of the distinct hands it has."""
+    codes: NDArray[np.int32]
+    """Each code once …"""
+    begins: NDArray[np.int64]
+    """… where its deals begin, and where the last ones end, …"""
+    chances: NDArray[np.float64]
+    """… and how likely it is."""
 
 
 def worth(belief: Belief, questions: Sequence[Question]) -> list[float]:
     """The bits of each question."""
     rows = np.array([QUESTIONS.index(asked) for asked in questions], np.int64)
-    if belief.players == 2 or belief.deals <= LISTED:
-        deals = listed(belief)
-        return [_together(belief, deals, row) for row in rows]
-    return [_apart(belief, row) for row in rows]
+    deals = listed(belief)
+    gained = _gained(belief.world.answers, deals.hands, deals.begins, deals.chances, rows)
+    return [float(bits) for bits in gained]
+
+
+def valued(belief: Belief, questions: Sequence[Question]) -> list[Valued]:
+    """Questions with their worth, the most telling first."""
+    bits = worth(belief, questions) if questions else []
+    found = [Valued(*asked, told) for asked, told in zip(questions, bits, strict=True)]
+    return sorted(found, key=lambda value: -value.expected)
 
 
 def listed(belief: Belief) -> Deals:
-    """All deals that are possible."""
+    """All deals that are possible, or those of some of the codes."""
     kinds = belief.world.kinds
-    lists = [belief.world.masks[possible] for possible in belief.possible]
+    order = np.argsort(kinds, kind="stable")
+    order = order[belief.target[order] > 0]
     if belief.players == 2:
-        only = kinds[belief.possible[0]]
-        return np.stack([only, only])
-    full = np.uint32((1 << len(belief.world.tiles)) - 1)
-    third = lists[2] if belief.players == 4 else np.zeros(1, np.uint32)
-    masks = _list(lists[0], lists[1], third, full, belief.deals)
+        hands = kinds[order][None, :]
+        return _deals(hands, kinds[order])
+    if belief.deals > LISTED:
+        order = order[_some(belief, order)]
+    world, possible = belief.world, belief.possible
+    first, second = (world.masks[one] for one in possible[:2])
+    last, full = possible[-1], np.uint32((1 << len(world.tiles)) - 1)
+    room = int(belief.target[order].sum())
+    masks = world.masks[order]
     if belief.players == 3:
-        masks = masks[[0, 1, 3]]
-    return kinds[belief.world.places[masks]]
+        masks = _list_three(masks, first, last, world.places, full, room)
+    else:
+        masks = _list_four(masks, first, second, last, world.places, full, room)
+    found = kinds[world.places[masks]]
+    return _deals(found[:-1], found[-1])
 
 
-def _together(belief: Belief, deals: Deals, row: int) -> float:
-    answers = belief.world.answers[row]
-    told = np.zeros(deals.shape[1], np.int64)
-    for other in deals[:-1]:
-        told = told * 256 + answers[other]
-    _, told = np.unique(told, return_inverse=True)
-    code = deals[-1].astype(np.int64)
-    both = told * len(belief.world.hands) + code
-    return _entropy(told) + _entropy(code) - _entropy(both)
+def _some(belief: Belief, order: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Codes at even steps through all deals; the more deals a code has, the likelier it is among
+    them."""
+    sums = np.cumsum(belief.target[order])
+    steps = max(8, LISTED * len(order) // belief.deals)
+    at = (np.arange(steps) + 0.5) / steps * belief.deals
+    return np.unique(np.searchsorted(sums, at))
 
 
-def _entropy(values: NDArray[np.int64]) -> float:
-    """Of values that are equally likely in each place."""
-    _, sizes = np.unique(values, return_counts=True)
-    return float(np.log2(len(values)) - (sizes * np.log2(sizes)).sum() / len(values))
-
-
-def _apart(belief: Belief, row: int) -> float:
-    world = belief.world
-    told = world.answers[row][world.kinds]
-    codes = belief.target
-    total, unknown = belief.deals, _left(np.bincount(world.kinds, codes))
-    gained = 0.0
-    for other in range(belief.players - 1):
-        table = belief.with_code(other, told)
-        kinds = [np.bincount(world.kinds, line) for line in table if line.any()]
-        gained += unknown - sum(float(line.sum()) / total * _left(line) for line in kinds)
-    return gained
-
-
-def _left(weights: NDArray[Any]) -> float:
-    """The bits that are still unknown when things have these weights."""
-    weights = weights[weights > 0]
-    total = weights.sum()
-    return float(np.log2(total) - (weights * np.log2(weights)).sum() / total)
+def _deals(hands: NDArray[np.int32], codes: NDArray[np.int32]) -> Deals:
+    each, begins = np.unique(codes, return_index=True)
+    ends = np.append(begins, len(codes))
+    return Deals(hands, each, ends, np.diff(ends) / len(codes))
 
 
 @njit
-def _list(
-    ones: Masks, others: Masks, thirds: Masks, full: np.uint32, deals: int
+def _list_three(
+    codes: Masks,
+    ones: Masks,
+    last: Some,
+    places: NDArray[np.int32],
+    full: np.uint32,
+    room: int,
 ) -> NDArray[np.uint32]:
-    """Each deal as three hands and the centre; without a third player that hand is empty."""
-    found = np.zeros((4, deals), np.uint32)
+    """Each deal as two hands and the centre; the second player's are those of which `last` is
+    true."""
+    found = np.zeros((3, room), np.uint32)
     at = 0
-    for one in ones:
-        for other in others:
-            if one & other:
-                continue
-            for third in thirds:
-                if third & (one | other):
-                    continue
-                found[0, at], found[1, at], found[2, at] = one, other, third
-                found[3, at] = full ^ one ^ other ^ third
+    for code in codes:
+        for one in ones:
+            if not one & code and last[places[full ^ code ^ one]]:
+                found[0, at], found[1, at], found[2, at] = one, full ^ code ^ one, code
                 at += 1
     return found
+
+
+@njit
+def _list_four(
+    codes: Masks,
+    ones: Masks,
+    others: Masks,
+    last: Some,
+    places: NDArray[np.int32],
+    full: np.uint32,
+    room: int,
+) -> NDArray[np.uint32]:
+    """Each deal as three hands and the centre; the third player's are those of which `last` is
+    true."""
+    found = np.zeros((4, room), np.uint32)
+    at = 0
+    for code in codes:
+        apart = others[(others & code) == 0]
+        for one in ones:
+            if one & code:
+                continue
+            for other in apart:
+                if not one & other and last[places[full ^ code ^ one ^ other]]:
+                    found[0, at], found[1, at] = one, other
+                    found[2, at], found[3, at] = full ^ code ^ one ^ other, code
+                    at += 1
+    return found
+
+
+@njit
+def _gained(
+    answers: NDArray[np.uint8],
+    hands: NDArray[np.int32],
+    begins: NDArray[np.int64],
+    chances: NDArray[np.float64],
+    rows: NDArray[np.int64],
+) -> NDArray[np.float64]:
+    """How much less sure all answers together are than they would be if the code were known."""
+    gained = np.zeros(len(rows))
+    told = np.zeros(hands.shape[1], np.int64)
+    for at, row in enumerate(rows):
+        span = int(answers[row].max()) + 1
+        told[:] = 0
+        for line in hands:
+            for deal in range(len(told)):
+                told[deal] = told[deal] * span + answers[row, line[deal]]
+        sizes, shares = np.zeros(span ** len(hands)), np.zeros(span ** len(hands))
+        known = 0.0
+        for code in range(len(chances)):
+            part = told[begins[code] : begins[code + 1]]
+            for one in part:
+                sizes[one] += 1
+            for one in part:
+                if sizes[one]:
+                    share = sizes[one] / len(part)
+                    known -= chances[code] * share * np.log2(share)
+                    shares[one] += chances[code] * share
+                    sizes[one] = 0
+        for share in shares:
+            if share:
+                gained[at] -= share * np.log2(share)
+        gained[at] -= known
+    return gained
