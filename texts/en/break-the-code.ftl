@@ -267,6 +267,8 @@ do-add-heard = Add
 do-save-heard = Save
 do-leave-heard = Leave it
 do-start-over = New game
+do-was-wrong = That was wrong
+do-forget-wrong = Take it back: { $tiles }
 do-restore = Bring it back
 do-change-row = Change question { $row }
 do-aside = Set question { $row } aside
@@ -305,6 +307,13 @@ refusal-pick-digit = Choose a digit for this card: { $one } or { $other }.
 refusal-only-guess = There are no more questions: guess, or pass.
 refusal-no-passing = On your turn you ask or guess; you can’t pass.
 refusal-not-your-turn = It is not your turn.
+refusal-bad-hand = Your own hand has { $size } tiles, each from this set: all digits in black and white, and two green 5s.
+refusal-bad-question = There is no such question on the 21 cards.
+refusal-bad-answers = { $count ->
+    [one] A question has { $count } answer here: your opponent’s.
+   *[other] A question has { $count } answers here: one for each of the others.
+  }
+refusal-not-played = This game has not been played to its end.
 
 ## Throws of the dice
 why-tiles = the tiles

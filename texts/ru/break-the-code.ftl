@@ -277,6 +277,8 @@ do-add-heard = Добавить
 do-save-heard = Сохранить
 do-leave-heard = Не менять
 do-start-over = Новая игра
+do-was-wrong = Это оказалось неверно
+do-forget-wrong = Вернуть: { $tiles }
 do-restore = Вернуть всё
 do-change-row = Изменить вопрос { $row }
 do-aside = Отложить вопрос { $row }
@@ -315,6 +317,14 @@ refusal-pick-digit = Выберите цифру для этой карты: { $
 refusal-only-guess = Вопросов больше нет: назовите код или спасуйте.
 refusal-no-passing = В свой ход спрашивают или называют код; пасовать нельзя.
 refusal-not-your-turn = Сейчас не ваш ход.
+refusal-bad-hand = Ваших плиток должно быть { $size }, и все из этого набора: каждая цифра чёрная и белая, а 5 — две зелёные.
+refusal-bad-question = Такого вопроса на 21 карте нет.
+refusal-bad-answers = { $count ->
+    [one] На вопрос здесь { $count } ответ: соперника.
+    [few] На вопрос здесь { $count } ответа: по одному от каждого из остальных.
+   *[many] На вопрос здесь { $count } ответов: по одному от каждого из остальных.
+  }
+refusal-not-played = Эта партия не доиграна до конца.
 
 ## Броски
 why-tiles = плитки

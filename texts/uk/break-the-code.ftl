@@ -277,6 +277,8 @@ do-add-heard = Додати
 do-save-heard = Зберегти
 do-leave-heard = Не змінювати
 do-start-over = Нова гра
+do-was-wrong = Це виявилося хибним
+do-forget-wrong = Повернути: { $tiles }
 do-restore = Повернути все
 do-change-row = Змінити запитання { $row }
 do-aside = Відкласти запитання { $row }
@@ -315,6 +317,14 @@ refusal-pick-digit = Виберіть цифру для цієї карти: { $
 refusal-only-guess = Запитань більше немає: назвіть код або спасуйте.
 refusal-no-passing = У свій хід питають або називають код; пасувати не можна.
 refusal-not-your-turn = Зараз не ваш хід.
+refusal-bad-hand = Ваших тайлів має бути { $size }, і всі з цього набору: кожна цифра чорна й біла, а 5 — дві зелені.
+refusal-bad-question = Такого запитання на 21 карті немає.
+refusal-bad-answers = { $count ->
+    [one] На запитання тут { $count } відповідь: суперника.
+    [few] На запитання тут { $count } відповіді: по одній від кожного з решти.
+   *[many] На запитання тут { $count } відповідей: по одній від кожного з решти.
+  }
+refusal-not-played = Цю партію не дограно до кінця.
 
 ## Кидки
 why-tiles = тайли
