@@ -180,6 +180,7 @@ coach = Coach
 coach-title = What the coach says
 coach-thinks = The coach is looking at the game…
 coach-player = Player: { $name }
+coach-whose = Moves of
 coach-skill = Skill: { $percent }%
 coach-skill-about = How much the moves could be expected to tell, as a share of what the best moves could. What the answers then were plays no part.
 coach-luck-signed = { $sign ->

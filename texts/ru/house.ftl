@@ -183,6 +183,7 @@ coach = Тренер
 coach-title = Что говорит тренер
 coach-thinks = Тренер изучает партию…
 coach-player = Играет: { $name }
+coach-whose = Чьи ходы
 coach-skill = Мастерство: { $percent } %
 coach-skill-about = Сколько обещали рассказать ходы — в долях от того, что обещали лучшие ходы. Какими потом оказались ответы, здесь не важно.
 coach-luck-signed = { $sign ->

@@ -183,6 +183,7 @@ coach = Тренер
 coach-title = Що каже тренер
 coach-thinks = Тренер вивчає партію…
 coach-player = Грає: { $name }
+coach-whose = Чиї ходи
 coach-skill = Майстерність: { $percent } %
 coach-skill-about = Скільки обіцяли розповісти ходи — у частках від того, що обіцяли найкращі ходи. Якими потім виявилися відповіді, тут не важить.
 coach-luck-signed = { $sign ->

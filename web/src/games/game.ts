@@ -14,6 +14,7 @@ export interface GameTypes {
   event: unknown;
   offer: unknown;
   notes: unknown;
+  review: unknown;
   verdict: Verdict;
 }
 
@@ -49,7 +50,7 @@ export interface PlaceProps<G extends GameTypes = GameTypes, Desk = unknown>
 export interface MoveProps<G extends GameTypes = GameTypes> {
   table: TableState<G>;
   chapter: number;
-  /** Of the move in its chapter, from 0. */
+  /** Of the verdict in its review, from 0. */
   index: number;
   verdict: G['verdict'];
 }
@@ -65,10 +66,16 @@ export interface Figure {
 export interface Reviewed<G extends GameTypes = GameTypes, Desk = unknown> {
   /** The chapter that is over and lies on the board; null: none. */
   chapter(table: TableState<G>, desk: Desk): number | null;
+  /** The verdicts in a review, in the order of the moves. */
+  verdicts(review: G['review']): readonly G['verdict'][];
+  /** Where bits are explained. */
+  lesson: string;
   /** One move, and a better one where there was one. */
   Move: Component<MoveProps<G>>;
   /** Numbers beyond those that every game has. */
   figures?(verdict: G['verdict']): Figure[];
+  /** What else is to be said of one player's moves. */
+  sum?(review: G['review'], seat: number): Told;
 }
 
 /** How a game is played in the browser. */

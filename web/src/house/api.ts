@@ -46,8 +46,8 @@ export const api = {
     ask<Table>('PUT', seat(table, number), sitter),
   stand: (table: string, number: number) => ask<Table>('DELETE', seat(table, number)),
   rematch: (table: string) => ask<Made>('POST', `/tables/${table}/rematch`),
-  review: <V>(table: string, chapter: number) =>
-    ask<{ rows: V[] }>('GET', `/tables/${table}/review/${chapter}`),
+  review: <R>(table: string, chapter: number) =>
+    ask<R>('GET', `/tables/${table}/review/${chapter}`),
   hint: <H>(table: string, hint: HintRequest) => ask<H>('POST', `/tables/${table}/hint`, hint),
   advice: <A>(game: string, question: unknown) => ask<A>('POST', `/games/${game}/advice`, question),
   mine: () => ask<Summary[]>('GET', '/mine'),

@@ -1,8 +1,8 @@
 /** A game on a real table, typed in row by row, and what the coach says of it. The browser keeps it,
  * so that it is still there after a reload. */
-import type { Repair, Row } from '../../generated/mastermind';
+import type { Advice, Question, Repair, Row } from '../../generated/mastermind';
+import { Inquiry } from '../../house/inquiry.svelte';
 import { classic, fits, isBoard, type Bench, type Board, type Drag } from './bench';
-import { Inquiry } from './inquiry.svelte';
 import type { KeyCount } from './keys';
 import * as rows from './row';
 
@@ -27,7 +27,7 @@ export class Assisting implements Bench {
   answer = $state.raw(nothing);
   /** The row that is being changed; null: a new one is typed in. */
   changing = $state<number | null>(null);
-  readonly inquiry = new Inquiry();
+  readonly inquiry = new Inquiry<Question, Advice>('mastermind');
 
   private game = $state.raw<Game>({ board: classic, rows: [] });
   /** What was there before somebody cleared it all. */

@@ -7,6 +7,8 @@ import type { Mastermind } from './types';
 
 export const reviewed: Reviewed<Mastermind, Desk> = {
   chapter: (_, desk) => desk.look,
+  verdicts: ({ rows }) => rows,
+  lesson: '/lesson/mastermind',
   Move,
   figures: (verdict) => [finish(verdict)],
 };

@@ -1,8 +1,8 @@
 /** The lesson's game: any guess is laid, and whoever learns chooses the answer, until one code is
  * left. */
-import type { Code, Part, Question, Row } from '../../generated/mastermind';
+import type { Advice, Code, Part, Question, Row } from '../../generated/mastermind';
+import { Inquiry } from '../../house/inquiry.svelte';
 import { classic, symbols, type Bench, type Board, type Drag } from './bench';
-import { Inquiry } from './inquiry.svelte';
 import * as rows from './row';
 
 /** A row with the answer that was chosen, and what it left. */
@@ -14,9 +14,9 @@ export interface Chosen extends Row {
 export class Splitting implements Bench {
   drag = $state.raw<Drag | null>(null);
   /** The position: how many codes are left, and how the best guess parts them. */
-  readonly best = new Inquiry();
+  readonly best = new Inquiry<Question, Advice>('mastermind');
   /** How the guess that is laid parts them. */
-  readonly mine = new Inquiry();
+  readonly mine = new Inquiry<Question, Advice>('mastermind');
 
   private laid = $state.raw(rows.empty(classic.pegs));
   private size = $state.raw<Board>(classic);

@@ -6,6 +6,7 @@ import type {
   Judged,
   Notes,
   Options,
+  Review,
   View,
 } from '../../generated/mastermind';
 import type { TableState } from '../../house/table.svelte';
@@ -18,6 +19,7 @@ export interface Mastermind extends GameTypes {
   event: AnyEvent;
   offer: AnyOffer;
   notes: Notes;
+  review: Review;
   verdict: Judged;
 }
 

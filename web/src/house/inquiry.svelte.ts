@@ -1,22 +1,23 @@
-/** A question to the coach about rows on a table. Only the answer to the last one counts. */
-import type { Advice, Question } from '../../generated/mastermind';
-import { api } from '../../house/api';
-import { me } from '../../house/me.svelte';
+/** Questions to a game's coach about a real table. Only the answer to the last one counts. */
+import { api } from './api';
+import { me } from './me.svelte';
 
-export class Inquiry {
+export class Inquiry<Question, Advice> {
   advice = $state.raw<Advice | null>(null);
   /** The coach is thinking; the advice is that of the question before. */
   waiting = $state(false);
   failure = $state.raw<unknown>(null);
   private asked = 0;
 
-  /** What it leaves open is as on the classic board. */
+  constructor(private readonly game: string) {}
+
+  /** What it leaves open is as usual in the game. */
   async ask(question: Partial<Question>): Promise<void> {
     const number = ++this.asked;
     this.waiting = true;
     try {
       await me.meet();
-      const advice = await api.advice<Advice>('mastermind', question);
+      const advice = await api.advice<Advice>(this.game, question);
       if (number === this.asked) this.settle(advice, null);
     } catch (error) {
       if (number === this.asked) this.settle(null, error);
