@@ -16,8 +16,8 @@ from numba.extending import intrinsic
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-KEPT = 4
-"""So many folders stay, for a few versions may take turns."""
+KEPT = 8
+"""So many folders stay, those used last, for a few versions may take turns."""
 
 
 def _keep() -> bool:
@@ -30,6 +30,7 @@ def _keep() -> bool:
     folder = base / "deciban" / f"compiled-{digest[:16]}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
         others = sorted(folder.parent.glob("compiled-*"), key=lambda path: path.stat().st_mtime)
     except OSError:
         return False
