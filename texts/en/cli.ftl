@@ -158,3 +158,28 @@ assistant-repair = All would fit if row { $row } were: { $keys } ({ $left ->
   })
 assistant-no-repair = No single changed answer would make all rows fit. Set a row aside with ~ and its number.
 refusal-no-such-row = There is no such row. Type { $sign } and the row’s number.
+
+## Advice for Break the Code
+break-the-code-assistant-card = Question { $row }: the number of its card
+break-the-code-assistant-advised = Question { $row }: the number of its card (Enter for the advised one)
+break-the-code-assistant-guess = ! if your guess was right, Enter if it was wrong. Or question { $row }: the number of its card
+break-the-code-assistant-guess-once = ! if your guess was right. Or question { $row }: the number of its card
+break-the-code-assistant-answer = Answer to “{ $question }” ({ $name })
+break-the-code-assistant-won = { $count ->
+    [one] Broken after { $count } question.
+   *[other] Broken after { $count } questions.
+  }
+break-the-code-assistant-bits = { $bits ->
+    [one] { $bits } bit to be expected
+   *[other] { $bits } bits to be expected
+  }
+break-the-code-assistant-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 4) }
+break-the-code-assistant-help-questions = Type every question that is asked, by whomever: 15 for card 15, 2 1 for card 2 about the 1. + 3 7 15 says that these cards lie open; without it, all that have not been asked count.
+break-the-code-assistant-help-answers = Answers are typed as they are said: BD or none for letters, AB CDE for neighbours, numbers, yes or no. Enter if this player did not answer.
+break-the-code-assistant-help-guesses = Your own wrong guess is typed as its tiles: { $example }.
+break-the-code-assistant-help-rows = < takes the last step back. ~2 sets question 2 aside, and once more counts it again. =2 changes its answers. ! says that your guess was right.
+refusal-no-such-card = There is no such card at this table. Cards are typed by their numbers, from 1 to 21.
+refusal-card-asked = Card { $card } has been asked already, as question { $row }. To change its answers, type ={ $row }
+refusal-told-letters = Type the letters ({ $letters }), or - for none.
+refusal-told-runs = Type the letters of neighbours, each run on its own: AB CDE, for example. A minus is none.
+refusal-told-number = Type a number.

@@ -170,3 +170,30 @@ assistant-repair = Всё сошлось бы, будь в ряду { $row }: { 
   })
 assistant-no-repair = Изменить один ответ недостаточно, чтобы все ряды сошлись. Отложите ряд: ~ и его номер.
 refusal-no-such-row = Такого ряда нет. Введите { $sign } и номер ряда.
+
+## Совет для Break the Code
+break-the-code-assistant-card = Вопрос { $row }: номер карты
+break-the-code-assistant-advised = Вопрос { $row }: номер карты (Enter — как советуют)
+break-the-code-assistant-guess = ! — ваша попытка верна, Enter — неверна. Или вопрос { $row }: номер карты
+break-the-code-assistant-guess-once = ! — ваша попытка верна. Или вопрос { $row }: номер карты
+break-the-code-assistant-answer = Ответ на «{ $question }» ({ $name })
+break-the-code-assistant-won = { $count ->
+    [one] Взломан после { $count } вопроса.
+   *[other] Взломан после { $count } вопросов.
+  }
+break-the-code-assistant-bits = { $bits ->
+    [one] ожидается { $bits } бит
+    [few] ожидается { $bits } бита
+    [many] ожидается { $bits } бит
+   *[other] ожидается { $bits } бита
+  }
+break-the-code-assistant-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 4) }
+break-the-code-assistant-help-questions = Вводите каждый заданный вопрос, чей бы он ни был: 15 — карта 15, 2 1 — карта 2, где единица. + 3 7 15 — открыты эти карты; иначе считаются все, о которых ещё не спрашивали.
+break-the-code-assistant-help-answers = Ответы вводите так, как их говорят: BD или «нигде», AB CDE — соседи, числа, да или нет. Enter — этот игрок не отвечал.
+break-the-code-assistant-help-guesses = Свою неверную попытку вводите плитками: { $example }.
+break-the-code-assistant-help-rows = < отменяет последний шаг. ~2 откладывает вопрос 2, а ещё раз — возвращает его. =2 меняет ответы на него. ! — ваша попытка оказалась верной.
+refusal-no-such-card = Такой карты за этим столом нет. Карты набирают номерами, от 1 до 21.
+refusal-card-asked = Карта { $card } уже была: это вопрос { $row }. Чтобы изменить ответы, наберите ={ $row }
+refusal-told-letters = Наберите буквы ({ $letters }) или -, если нигде.
+refusal-told-runs = Наберите буквы соседей, каждую цепочку отдельно: например, AB CDE. Минус — нигде.
+refusal-told-number = Наберите число.

@@ -170,3 +170,30 @@ assistant-repair = Усе зійшлося б, якби в ряду { $row } б�
   })
 assistant-no-repair = Змінити одну відповідь недостатньо, щоб усі ряди зійшлися. Відкладіть ряд: ~ та його номер.
 refusal-no-such-row = Такого ряду немає. Введіть { $sign } і номер ряду.
+
+## Порада для Break the Code
+break-the-code-assistant-card = Запитання { $row }: номер карти
+break-the-code-assistant-advised = Запитання { $row }: номер карти (Enter — як радять)
+break-the-code-assistant-guess = ! — ваша спроба правильна, Enter — хибна. Або запитання { $row }: номер карти
+break-the-code-assistant-guess-once = ! — ваша спроба правильна. Або запитання { $row }: номер карти
+break-the-code-assistant-answer = Відповідь на «{ $question }» ({ $name })
+break-the-code-assistant-won = { $count ->
+    [one] Розгадано після { $count } запитання.
+   *[other] Розгадано після { $count } запитань.
+  }
+break-the-code-assistant-bits = { $bits ->
+    [one] очікується { $bits } біт
+    [few] очікується { $bits } біти
+    [many] очікується { $bits } бітів
+   *[other] очікується { $bits } біта
+  }
+break-the-code-assistant-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 4) }
+break-the-code-assistant-help-questions = Вводьте кожне поставлене запитання, хоч би чиє воно було: 15 — карта 15, 2 1 — карта 2, де одиниця. + 3 7 15 — відкрито ці карти; інакше враховуються всі, про які ще не питали.
+break-the-code-assistant-help-answers = Відповіді вводьте так, як їх кажуть: BD або «ніде», AB CDE — сусіди, числа, так або ні. Enter — цей гравець не відповідав.
+break-the-code-assistant-help-guesses = Свою хибну спробу вводьте тайлами: { $example }.
+break-the-code-assistant-help-rows = < скасовує останній крок. ~2 відкладає запитання 2, а ще раз — повертає його. =2 змінює відповіді на нього. ! — ваша спроба виявилася правильною.
+refusal-no-such-card = Такої карти за цим столом немає. Карти набирають номерами, від 1 до 21.
+refusal-card-asked = Карта { $card } вже була: це запитання { $row }. Щоб змінити відповіді, наберіть ={ $row }
+refusal-told-letters = Наберіть літери ({ $letters }) або -, якщо ніде.
+refusal-told-runs = Наберіть літери сусідів, кожен ланцюжок окремо: наприклад, AB CDE. Мінус — ніде.
+refusal-told-number = Наберіть число.

@@ -1,5 +1,6 @@
 """`deciban solve`: help at a real table, and Master against every code."""
 
+import sys
 import time
 from typing import Annotated
 
@@ -60,6 +61,29 @@ def mastermind(
 
             question = Question(pegs=pegs, colors=colors, blanks=blanks, worst=worst)
             assist(MastermindAssistant(texts, question), texts)
+
+
+@app.command()
+def break_the_code(
+    own: Annotated[str, typer.Option(help="Your tiles, for example: 0b 3w 5 7b 9w")],
+    players: Annotated[int, typer.Option(min=2, max=4, help="How many play.")] = 2,
+    tagiron: Annotated[bool, typer.Option("--tagiron", help="Play by the Tagiron rules.")] = False,
+    json: Annotated[
+        bool, typer.Option("--json", help="Read all lines at once; print the advice as JSON.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Advice for Break the Code: type in questions and answers."""
+    with speaking(lang, "break-the-code") as texts:
+        from deciban.games.break_the_code.assistant import BreakTheCodeAssistant
+
+        assistant = BreakTheCodeAssistant(texts, players, own, tagiron=tagiron)
+        if json:
+            for line in sys.stdin:
+                assistant.take(line.strip())
+            print(msgspec.json.encode(assistant.advice).decode())
+        else:
+            assist(assistant, texts)
 
 
 def assist(assistant: Assistant, texts: Texts) -> None:

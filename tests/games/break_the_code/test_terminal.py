@@ -196,7 +196,7 @@ def test_what_was_guessed_at_the_centre_is_shown_to_the_guesser_alone() -> None:
 def test_who_is_out_who_moves_and_the_last_round_are_plain() -> None:
     shown = board(Scene(3).right(0), 1)
     ann, bob = (next(line for line in shown.splitlines() if line.startswith(n)) for n in NAMES[:2])
-    assert "right, out, still answers" in ann
+    assert "right · out, still answers" in ann
     assert "to move" in bob
     assert "Last round" in shown
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -85,7 +86,7 @@ class BreakTheCodeTerminal(Terminal[View]):
             marks.append(self.say(f"fate-{fate}"))
             if len(view.hands) > 2 and view.phase != "over":
                 marks.append(self.say("fate-answers"))
-        return ", ".join(filter(None, [*marks, self._left(known)]))
+        return " · ".join(filter(None, [*marks, self._left(known)]))
 
     def _left(self, known: Known | None) -> str:
         """What the notebook knows besides the cells."""
@@ -96,7 +97,7 @@ class BreakTheCodeTerminal(Terminal[View]):
         parts = [self.say("break-the-code-inside", tiles=inside)] if inside else []
         if known.left is not None:
             parts.append(self.say("codes-left", count=known.left))
-        return ", ".join(parts)
+        return " · ".join(parts)
 
     def _market(self, view: View) -> Iterable[RenderableType]:
         counts = self.say("deck", count=view.deck), self.say("discard", count=len(view.discard))
@@ -135,7 +136,7 @@ class BreakTheCodeTerminal(Terminal[View]):
         """The codes that the notebook lists: of the centre, or else of the other hand."""
         wanted = known.get(None) or next(iter(known.values()), None)
         if wanted is not None and wanted.codes:
-            yield Text(" · ".join(self.speech.plain(code) for code in wanted.codes))
+            yield Columns((self.speech.plain(code) for code in wanted.codes), padding=(0, 3))
 
     # What is told.
 

@@ -1,7 +1,7 @@
 """What people type in a terminal, read as kindly as can be."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from deciban.games.break_the_code.questions import Kind
 from deciban.games.break_the_code.tiles import FIVE, Hand
@@ -52,7 +52,7 @@ def _tile(sign: re.Match[str], letters: Sequence[str]) -> int:
     return 2 * int(digit) + place
 
 
-def read_told(typed: str, kind: Kind, size: int, words: dict[str, Sequence[str]]) -> int:
+def read_told(typed: str, kind: Kind, size: int, words: Mapping[str, Sequence[str]]) -> int:
     """An answer as people say it; `words` are those for none, yes and no."""
     said = typed.strip().lower()
     if kind == "yes":
@@ -67,7 +67,7 @@ def read_told(typed: str, kind: Kind, size: int, words: dict[str, Sequence[str]]
     return int(said)
 
 
-def _yes(said: str, words: dict[str, Sequence[str]]) -> int:
+def _yes(said: str, words: Mapping[str, Sequence[str]]) -> int:
     if said in words["yes"]:
         return 1
     if said in words["no"]:
