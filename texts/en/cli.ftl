@@ -68,12 +68,25 @@ bench-milliseconds = { $number } ms
 bench-seconds = { $number } s
 bench-megabytes = { $number } MB
 bench-kilobytes = { $number } kB
+bench-questions = { $number ->
+    [one] { $number } question
+   *[other] { $number } questions
+  }
 bench-measuring = Measuring
 figure-mastermind-greedy-4x6 = Mastermind 4×6, whole tree of the most telling guesses
 figure-mastermind-greedy-5x8 = The same for 5×8
 figure-mastermind-advice-6x11 = Slowest advice on the widest board
 figure-mastermind-walk-5x8 = Master against all 32,768 codes of 5×8
 figure-mastermind-start = Start and end of deciban solve mastermind --all
+figure-break-the-code-update-2 = Two players: belief after an answer
+figure-break-the-code-update-3 = Three players: the same
+figure-break-the-code-update-4 = Four players: the same
+figure-break-the-code-decision-2 = Two players: Master’s slowest decision of a game
+figure-break-the-code-decision-3 = Three players: the same
+figure-break-the-code-decision-4 = Four players: the same
+figure-break-the-code-race-skilled = Alone at the market: Skilled knows the hand after
+figure-break-the-code-race-master = The same for Master
+figure-break-the-code-race-error = Error of these means
 
 ## Mastermind in the terminal
 mastermind-key-letters = R W

@@ -69,12 +69,27 @@ bench-milliseconds = { $number } мс
 bench-seconds = { $number } с
 bench-megabytes = { $number } МБ
 bench-kilobytes = { $number } кБ
+bench-questions = { $number ->
+    [one] { $number } вопрос
+    [few] { $number } вопроса
+    [many] { $number } вопросов
+   *[other] { $number } вопроса
+  }
 bench-measuring = Измеряем
 figure-mastermind-greedy-4x6 = Mastermind 4×6, всё дерево самых говорящих попыток
 figure-mastermind-greedy-5x8 = То же для 5×8
 figure-mastermind-advice-6x11 = Самый долгий совет на самой широкой доске
 figure-mastermind-walk-5x8 = Мастер против всех 32 768 кодов 5×8
 figure-mastermind-start = deciban solve mastermind --all, от запуска до конца
+figure-break-the-code-update-2 = Два игрока: пересчёт шансов после ответа
+figure-break-the-code-update-3 = Три игрока: то же
+figure-break-the-code-update-4 = Четыре игрока: то же
+figure-break-the-code-decision-2 = Два игрока: самое долгое решение Мастера за партию
+figure-break-the-code-decision-3 = Три игрока: то же
+figure-break-the-code-decision-4 = Четыре игрока: то же
+figure-break-the-code-race-skilled = Один у рынка карт: Знаток узнаёт руку за
+figure-break-the-code-race-master = То же для Мастера
+figure-break-the-code-race-error = Погрешность этих средних
 
 ## Mastermind в терминале
 mastermind-key-letters = К Б

@@ -69,12 +69,27 @@ bench-milliseconds = { $number } мс
 bench-seconds = { $number } с
 bench-megabytes = { $number } МБ
 bench-kilobytes = { $number } кБ
+bench-questions = { $number ->
+    [one] { $number } запитання
+    [few] { $number } запитання
+    [many] { $number } запитань
+   *[other] { $number } запитання
+  }
 bench-measuring = Вимірюємо
 figure-mastermind-greedy-4x6 = Mastermind 4×6, усе дерево найпромовистіших спроб
 figure-mastermind-greedy-5x8 = Те саме для 5×8
 figure-mastermind-advice-6x11 = Найдовша порада на найширшій дошці
 figure-mastermind-walk-5x8 = Майстер проти всіх 32 768 кодів 5×8
 figure-mastermind-start = deciban solve mastermind --all, від запуску до кінця
+figure-break-the-code-update-2 = Двоє гравців: перерахунок шансів після відповіді
+figure-break-the-code-update-3 = Троє гравців: те саме
+figure-break-the-code-update-4 = Четверо гравців: те саме
+figure-break-the-code-decision-2 = Двоє гравців: найдовше рішення Майстра за партію
+figure-break-the-code-decision-3 = Троє гравців: те саме
+figure-break-the-code-decision-4 = Четверо гравців: те саме
+figure-break-the-code-race-skilled = Сам біля ринку карт: Знавець дізнається руку за
+figure-break-the-code-race-master = Те саме для Майстра
+figure-break-the-code-race-error = Похибка цих середніх
 
 ## Mastermind у терміналі
 mastermind-key-letters = Ч Б

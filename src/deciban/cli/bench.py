@@ -21,7 +21,8 @@ from deciban.kernel.registry import AnyGame
 from deciban.kernel.texts import Texts
 
 GAME = "mastermind"
-PLAYOUTS = 100_000
+PLAYOUTS = {"mastermind": 100_000, "break-the-code": 40_000}
+"""The goals for random actions per second."""
 
 
 class Playouts(msgspec.Struct, frozen=True):
@@ -90,8 +91,8 @@ def _mind(game: AnyGame) -> tuple[Figure, ...]:
 
 
 def _key(figure: Figure) -> str:
-    unit = {"milliseconds": "ms", "seconds": "s"}[figure.unit]
-    return f"{figure.name}-{unit}".replace("-", "_")
+    unit = {"milliseconds": "_ms", "seconds": "_s", "questions": ""}[figure.unit]
+    return figure.name.replace("-", "_") + unit
 
 
 def _house(tables: int, seconds: float) -> House:
@@ -150,7 +151,7 @@ def _per_second(number: float, texts: Texts) -> str:
 def _game_lines(fast: Playouts, mind: tuple[Figure, ...], texts: Texts) -> Iterator[Line]:
     say = texts.say
     title = say("bench-playouts", game=say("name"))
-    goal = f"≥ {_per_second(PLAYOUTS, texts)}"
+    goal = f"≥ {_per_second(PLAYOUTS[fast.game], texts)}"
     yield Line(title, _per_second(fast.actions_per_second, texts), goal)
     yield Line(say("bench-bots"), _per_second(fast.bots_per_second, texts))
     for figure in mind:
