@@ -4,6 +4,7 @@ import math
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from deciban.games.break_the_code import BreakTheCode
 from deciban.games.break_the_code.belief import Belief
@@ -85,19 +86,14 @@ def test_the_last_chance_to_guess_is_used(level: str) -> None:
 
 
 def _with(view: View, **changes: object) -> View:
-    from msgspec.structs import replace
-
     return replace(view, **changes)
 
 
 def test_skilled_asks_what_tells_most_and_novice_anything() -> None:
     view = duel(Question(15))
     thought = think(view, 0)
-    bits = dict(
-        zip(
-            questions_of(view.market), worth(thought.belief, questions_of(view.market)), strict=True
-        )
-    )
+    questions = questions_of(view.market)
+    bits = dict(zip(questions, worth(thought.belief, questions), strict=True))
     action = Skilled().choose(Sight(0, view, ()), QuickDice(1))
     assert isinstance(action, Ask)
     assert bits[Question(action.card, action.digit)] == max(bits.values())
