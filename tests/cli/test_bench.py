@@ -64,12 +64,16 @@ def test_a_game_that_is_not_there_can_not_be_measured(deciban: Deciban, language
     assert "chess" in done.stderr
 
 
-def test_every_figure_is_measured_and_has_its_words() -> None:
-    measured = {figure.name for figure in registry.load(str(registry.game("mastermind").figures))()}
+@pytest.mark.parametrize("game", registry.names())
+def test_every_figure_is_measured_and_has_its_words(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("deciban.games.break_the_code.figures.RACES", 20)
+    measured = {figure.name for figure in registry.load(str(registry.game(game).figures))()}
     for language in LANGUAGES:
         texts = Texts(language, "cli")
         for name in measured:
-            assert texts.say(f"figure-mastermind-{name}")
+            assert texts.say(f"figure-{game}-{name}")
 
 
 def test_the_first_page_is_weighed_with_all_it_loads(tmp_path: Path) -> None:
@@ -83,14 +87,15 @@ def test_the_first_page_is_weighed_with_all_it_loads(tmp_path: Path) -> None:
             "imports": ["_common.js"],
             "css": ["assets/home.css"],
         },
-        "src/games/mastermind/index.ts": {"file": "assets/mastermind.js"},
         "src/games/mastermind/play.ts": {"file": "assets/board.js"},
     }
+    for name in registry.names():
+        chunks[f"src/games/{name}/index.ts"] = {"file": f"assets/{name}.js"}
     for language in LANGUAGES:
-        for file in ("house", "mastermind"):
+        for file in ("house", *registry.names()):
             chunks[f"../texts/{language}/{file}.ftl?raw"] = {"file": f"assets/{language}.js"}
         files[f"assets/{language}.js"] = language
-    files |= {f"assets/{name}.js": name for name in ("common", "home", "mastermind")}
+    files |= {f"assets/{name}.js": name for name in ("common", "home", *registry.names())}
     files["assets/board.js"] = "board" * 1000
     files[".vite/manifest.json"] = json.dumps(chunks)
     for name, content in files.items():

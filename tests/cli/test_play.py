@@ -137,7 +137,7 @@ def test_an_uneven_match_is_announced_once(deciban: Deciban) -> None:
 @pytest.mark.parametrize(
     ("wrong", "key", "facts"),
     [
-        (("chess",), "unknown-game", {"name": "chess", "games": "mastermind"}),
+        (("chess",), "unknown-game", {"name": "chess", "games": "mastermind, break-the-code"}),
         (
             ("mastermind", "--as", "king"),
             "unknown-role",

@@ -60,7 +60,11 @@ def test_without_json_there_is_a_table_in_words(deciban: Deciban, language: str)
 @pytest.mark.parametrize(
     ("words", "key", "facts"),
     [
-        (("chess", "--bots", "random"), "unknown-game", {"name": "chess", "games": "mastermind"}),
+        (
+            ("chess", "--bots", "random"),
+            "unknown-game",
+            {"name": "chess", "games": "mastermind, break-the-code"},
+        ),
         (
             ("mastermind", "--bots", "random,wise"),
             "unknown-level",

@@ -11,6 +11,7 @@ serve-no-data = The folder { $data } can’t be used: { $detail }. Choose anothe
 refusal-unknown-game = There is no game “{ $name }” here. Choose one of: { $games }.
 refusal-unknown-level = There is no bot “{ $level }” in this game. Choose from: { $levels }.
 refusal-unknown-role = Nobody is “{ $role }” in this game. Choose from: { $roles }.
+refusal-no-roles = There are no roles to choose from in this game: leave --as out.
 refusal-no-games = At least one game has to be played.
 refusal-bad-json = The options can’t be read as JSON. An example: { $example }
 refusal-unknown-option = There is no option “{ $option }”. The options are: { $options }.
@@ -27,6 +28,7 @@ play-ask = { $question } ›
 play-always = ? for help, q to leave the table
 play-quit = You have left the table.
 play-hand-over = It is { $name }’s turn now; nobody else should look. Press Enter when ready.
+play-seen = For your eyes only. Press Enter when you have seen it.
 play-your-victory = You win!
 play-winner = { $count ->
     [one] The winner is { $names }.

@@ -11,6 +11,7 @@ serve-no-data = Папка { $data } не годится: { $detail }. Выбе�
 refusal-unknown-game = Игры «{ $name }» здесь нет. Есть такие: { $games }.
 refusal-unknown-level = Бота «{ $level }» в этой игре нет. Есть такие: { $levels }.
 refusal-unknown-role = Роли «{ $role }» в этой игре нет. Есть такие: { $roles }.
+refusal-no-roles = В этой игре ролей не выбирают: уберите --as.
 refusal-no-games = Нужно сыграть хотя бы одну партию.
 refusal-bad-json = Настройки не читаются как JSON. Пример: { $example }
 refusal-unknown-option = Настройки «{ $option }» нет. Есть такие: { $options }.
@@ -27,6 +28,7 @@ play-ask = { $question } ›
 play-always = ? — подсказка, q — выйти из-за стола
 play-quit = Вы вышли из-за стола.
 play-hand-over = Теперь ходит { $name }, остальные не смотрят. Нажмите Enter, когда будете готовы.
+play-seen = Это только для ваших глаз. Нажмите Enter, когда посмотрите.
 play-your-victory = Вы победили!
 play-winner = { $count ->
     [one] Побеждает { $names }.

@@ -11,6 +11,7 @@ serve-no-data = Тека { $data } не годиться: { $detail }. Вибе�
 refusal-unknown-game = Гри «{ $name }» тут немає. Є такі: { $games }.
 refusal-unknown-level = Бота «{ $level }» у цій грі немає. Є такі: { $levels }.
 refusal-unknown-role = Ролі «{ $role }» у цій грі немає. Є такі: { $roles }.
+refusal-no-roles = У цій грі ролей не вибирають: приберіть --as.
 refusal-no-games = Треба зіграти бодай одну партію.
 refusal-bad-json = Налаштування не читаються як JSON. Приклад: { $example }
 refusal-unknown-option = Налаштування «{ $option }» немає. Є такі: { $options }.
@@ -27,6 +28,7 @@ play-ask = { $question } ›
 play-always = ? — підказка, q — вийти з-за столу
 play-quit = Ви вийшли з-за столу.
 play-hand-over = Тепер ходить { $name }, решта не дивиться. Натисніть Enter, коли будете готові.
+play-seen = Це лише для ваших очей. Натисніть Enter, коли подивитеся.
 play-your-victory = Ви перемогли!
 play-winner = { $count ->
     [one] Перемагає { $names }.

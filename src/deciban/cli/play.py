@@ -48,6 +48,8 @@ def _sit_down(invitation: Invitation, texts: Texts) -> "Sitting":
     game = registry.game(invitation.game)
     kind: type[Terminal[Any]] = registry.load(game.terminal)
     if invitation.role is not None and invitation.role not in kind.roles:
+        if not kind.roles:
+            raise Refused("no-roles")
         raise Refused("unknown-role", role=invitation.role, roles=", ".join(kind.roles))
     fixed = kind.roles[invitation.role] if invitation.role else {}
     options = read_options(game, invitation.options, fixed)
@@ -120,7 +122,16 @@ class Sitting:
             except Refused as refused:
                 self.screen.line(refusal(self.texts, refused))
             else:
-                return
+                return self._whisper(seat)
+
+    def _whisper(self, seat: int) -> None:
+        """What this person alone is told is shown at once, before another looks."""
+        secret = [told.event for told in self.table.told if told.to is not None and seat in told.to]
+        if secret and len(self.people) > 1:
+            view = self.table.game.view(self.table.state, seat)
+            for line in self.terminal.tell(secret, view):
+                self.screen.line(line)
+            self.screen.read(self.texts.say("play-seen"))
 
     def _call(self, seat: int) -> None:
         """Several people share the screen: what one saw is wiped before the next one looks."""
