@@ -1,6 +1,6 @@
 """Recorded games: any change of behaviour shows here.
 
-Each file is a table played by random seats with fixed fair dice: its options, its journal, and
+Each file is a table played by bots with fixed fair dice: its options, its journal, and
 every view and event that every viewer got. To record anew after a change that is wanted:
 `python -m tests.golden.test_golden`, then read the difference before committing it.
 """
@@ -11,39 +11,50 @@ from typing import Any
 import msgspec
 import pytest
 
-from deciban.kernel import Entry, FairDice, QuickDice, heard, replay
-from deciban.kernel.registry import game
+from deciban.kernel import Entry, FairDice, QuickDice, Sight, heard, replay
+from deciban.kernel.registry import bot, game
 
 FOLDER = Path(__file__).parent
 SEED = bytes(range(32))
 
-RECORDED: dict[str, tuple[str, dict[str, Any], int]] = {
-    "mastermind-match": ("mastermind", {}, 2),
-    "mastermind-alone": ("mastermind", {"alone": True}, 1),
-    "mastermind-by-hand": ("mastermind", {"answers": "by-hand", "rows": 5}, 2),
-    "mastermind-blanks": ("mastermind", {"blanks": True, "pegs": 3, "colors": 4, "games": 3}, 2),
+RECORDED: dict[str, tuple[str, dict[str, Any], str]] = {
+    "mastermind-match": ("mastermind", {}, "random,random"),
+    "mastermind-alone": ("mastermind", {"alone": True}, "random"),
+    "mastermind-by-hand": ("mastermind", {"answers": "by-hand", "rows": 5}, "random,random"),
+    "mastermind-blanks": (
+        "mastermind",
+        {"blanks": True, "pegs": 3, "colors": 4, "games": 3},
+        "random,random",
+    ),
+    "break-the-code-duel": ("break-the-code", {}, "skilled,skilled"),
+    "break-the-code-three": ("break-the-code", {}, "novice,skilled,random"),
+    "break-the-code-four": ("break-the-code", {}, "skilled,novice,random,novice"),
+    "break-the-code-tagiron": ("break-the-code", {"tagiron": True}, "novice,novice"),
 }
+"""Each with its game, its options and who played it."""
 
 
 def dice(step: int) -> FairDice:
     return FairDice(SEED, ("golden",), step)
 
 
-def played(name: str, changes: dict[str, Any], seats: int) -> list[Entry]:
+def played(name: str, changes: dict[str, Any], levels: str) -> list[Entry]:
     rules, chance = game(name), QuickDice(1)
     options = msgspec.convert(changes, rules.types.options)
-    state, journal = rules.start(options, seats, dice(0)).state, list[Entry]()
+    bots = [bot(rules, level) for level in levels.split(",")]
+    state, journal = rules.start(options, len(bots), dice(0)).state, list[Entry]()
     while awaited := rules.awaited(state):
         seat = chance.pick(awaited, "seat")
-        action = chance.pick(rules.legal(state, seat), "offer").pick(chance)
+        sight = Sight(seat, rules.view(state, seat), rules.legal(state, seat))
+        action = bots[seat].choose(sight, chance)
         journal.append(Entry(len(journal) + 1, seat, action))
         state = rules.apply(state, seat, action, dice(len(journal))).state
     return journal
 
 
-def record(name: str, changes: dict[str, Any], seats: int, journal: list[Entry]) -> str:
+def record(name: str, changes: dict[str, Any], levels: str, journal: list[Entry]) -> str:
     """One line a fact, so that a difference can be read."""
-    rules = game(name)
+    rules, seats = game(name), levels.count(",") + 1
     options = msgspec.convert(changes, rules.types.options)
     lines: list[dict[str, Any]] = [{"options": options}]
     for number, outcome in enumerate(replay(rules, options, seats, dice, journal)):
@@ -68,12 +79,12 @@ def recorded_journal(text: str, name: str) -> list[Entry]:
 
 @pytest.mark.parametrize("file", RECORDED)
 def test_a_recorded_game_is_still_the_same(file: str) -> None:
-    name, changes, seats = RECORDED[file]
+    name, changes, levels = RECORDED[file]
     text = (FOLDER / f"{file}.jsonl").read_text()
-    assert record(name, changes, seats, recorded_journal(text, name)) == text
+    assert record(name, changes, levels, recorded_journal(text, name)) == text
 
 
 if __name__ == "__main__":
-    for file, (name, changes, seats) in RECORDED.items():
-        text = record(name, changes, seats, played(name, changes, seats))
+    for file, (name, changes, levels) in RECORDED.items():
+        text = record(name, changes, levels, played(name, changes, levels))
         (FOLDER / f"{file}.jsonl").write_text(text)
