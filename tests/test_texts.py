@@ -3,10 +3,9 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from deciban.games.mastermind import Mastermind
-from deciban.games.mastermind.data import Options
 from deciban.kernel.conformance import check, check_texts
 from deciban.kernel.registry import game, names
 from deciban.kernel.texts import LANGUAGES, folder
@@ -57,8 +56,19 @@ def test_every_refusal_has_its_words() -> None:
     assert {f"refusal-{reason}" for reason in terminal} <= texts_of("house", "cli")
 
 
-def test_every_refusal_of_mastermind_has_its_words() -> None:
-    met = reasons("games/mastermind")
-    for options in (Options(rows=5), Options(rows=5, answers="by-hand", pegs=3, colors=4)):
-        met |= check(Mastermind(), options, 2, games=10).reasons
-    assert {f"refusal-{reason}" for reason in met} <= texts_of("mastermind", "house", "cli")
+PLAYED = [
+    ("mastermind", {"rows": 5}, 2),
+    ("mastermind", {"rows": 5, "answers": "by-hand", "pegs": 3, "colors": 4}, 2),
+    ("break-the-code", {"last_call": True}, 2),
+    ("break-the-code", {}, 3),
+]
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_refusal_of_a_game_has_its_words(name: str) -> None:
+    met = reasons(f"games/{name.replace('-', '_')}")
+    for of, changes, seats in PLAYED:
+        if of == name:
+            options = msgspec.convert(changes, game(name).types.options)
+            met |= check(game(name), options, seats, games=2, coached=0).reasons
+    assert {f"refusal-{reason}" for reason in met} <= texts_of(name, "house", "cli")

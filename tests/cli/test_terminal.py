@@ -2,12 +2,18 @@
 
 import os
 import pty
+import re
 import subprocess
 import sys
 import time
 from pathlib import Path
 
-COMMAND = (Path(sys.executable).with_name("deciban"), "play", "mastermind")
+from deciban.arena import Table
+from deciban.games.break_the_code.speech import Speech
+from deciban.kernel import QuickDice, registry
+from deciban.kernel.texts import Texts
+
+COMMAND = (Path(sys.executable).with_name("deciban"), "play")
 ENVIRONMENT = {
     **{name: value for name, value in os.environ.items() if name != "NO_COLOR"},
     "DECIBAN_LANG": "en",
@@ -52,7 +58,7 @@ class Keyboard:
 
 
 def test_a_screen_is_wiped_before_the_next_person_looks() -> None:
-    person = Keyboard("--people", "2", "--options", '{"first": "seat-0", "games": 1}')
+    person = Keyboard("mastermind", "--people", "2", "--options", '{"first": "seat-0", "games": 1}')
     person.type("", after="Press Enter")
     person.type("rgby", after="Your secret code ›")
     person.type("", after="Press Enter")
@@ -65,7 +71,7 @@ def test_a_screen_is_wiped_before_the_next_person_looks() -> None:
 
 
 def test_a_screen_shows_the_board_anew_after_every_row() -> None:
-    person = Keyboard("--as", "alone", "--seed", "8")
+    person = Keyboard("mastermind", "--as", "alone", "--seed", "8")
     person.type("1111", after="Row 1 ›")
     person.type("1122", after="Row 2 ›")
     person.type("q", after="Row 3 ›")
@@ -76,7 +82,7 @@ def test_a_screen_shows_the_board_anew_after_every_row() -> None:
 
 def test_bytes_that_are_no_text_lose_nothing() -> None:
     done = subprocess.run(
-        (*COMMAND, "--as", "alone", "--seed", "8"),
+        (*COMMAND, "mastermind", "--as", "alone", "--seed", "8"),
         input=b"1111\n\xff\xfe\xd0\n\x00\x07\n1122\nq\n",
         env={**ENVIRONMENT, "PYTHONIOENCODING": "utf-8:strict"},
         capture_output=True,
@@ -87,3 +93,26 @@ def test_bytes_that_are_no_text_lose_nothing() -> None:
     assert seen.count("is no colour of this board") == 2
     assert "Row 2: R R Y Y" in seen
     assert "Traceback" not in seen + done.stderr.decode()
+
+
+def test_what_a_guesser_saw_is_wiped_before_the_next_person_looks() -> None:
+    game = registry.game("break-the-code")
+    state = Table(game, game.types.options(), 3, QuickDice(2)).state
+    guess, centre = (
+        Speech(Texts("en", "cli", "break-the-code")).plain(hand)
+        for hand in (state.hands[state.first - 1], state.centre)
+    )
+    person = Keyboard("break-the-code", "--people", "3", "--seed", "2")
+    person.type("", after="Press Enter when ready")
+    person.type(f"{guess}!", after="your guess ›")
+    person.type("", after="when you have seen it")
+    person.type("", after="Press Enter when ready")
+    person.type("q", after="your guess ›")
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", person.rest())
+    before, wiped, after = plain.rpartition(WIPE)
+    assert wiped
+    assert f"In the centre lies {centre}." in before
+    assert guess in before
+    assert centre not in after
+    assert guess not in after
+    assert "guess at the centre: wrong" in after

@@ -262,5 +262,5 @@ CONFORMING = [
 
 @pytest.mark.parametrize(("options", "players"), CONFORMING)
 def test_break_the_code_keeps_the_contract(options: Options, players: int) -> None:
-    report = check(GAME, options, players, games=2, coached=0)
+    report = check(GAME, options, players, games=2, coached=1)
     assert report.disguised > 0
