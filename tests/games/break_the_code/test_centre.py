@@ -74,6 +74,17 @@ def test_who_looked_learns_nothing_of_the_other_hands(players: int) -> None:
     assert view.hands[1:] == (None,) * (players - 1)
 
 
+@pytest.mark.parametrize("players", PLAYERS)
+def test_not_even_another_guesser_sees_what_was_written(players: int) -> None:
+    scene = Scene(players)
+    misses = [scene.miss(seat) for seat in (0, 1)]
+    scene.wrong(0).wrong(1)
+    for seat in (0, 1):
+        written = [done.tiles for done in scene.view(seat).log if isinstance(done, Guessed)]
+        assert written == [misses[0] if seat == 0 else None, misses[1] if seat == 1 else None]
+    assert scene.heard(0) == (Guessed(1, False, None),)
+
+
 # Being out.
 
 
