@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from deciban.games.break_the_code.data import Asked, Codes, Guess, Guessed, Passed, State
 from deciban.games.break_the_code.questions import Question, answer
 from deciban.games.break_the_code.tiles import TILES, Hand, hands, without
-from deciban.games.break_the_code.views import has_looked, is_duel
+from deciban.games.break_the_code.views import is_duel
 from deciban.kernel import Dice, Viewer
 
 
@@ -17,8 +17,8 @@ def another(state: State, viewer: Viewer, dice: Dice) -> State:
     seats = range(len(state.hands))
     fixed = {seat: hand for seat, hand in enumerate(state.hands) if seat == viewer}
     centre = None
-    if not is_duel(state) and viewer is not None and has_looked(state, viewer):
-        centre = state.centre
+    if not is_duel(state) and viewer is not None and state.fates[viewer] in ("right", "wrong"):
+        centre = state.centre  # A guesser has looked at it.
     gone = [tile for hand in fixed.values() for tile in hand] + list(centre or ())
     free = dice.shuffled(without(TILES, gone), "resample")
     unknown = [seat for seat in seats if seat not in fixed]
