@@ -8,7 +8,7 @@ from tests.browser.guest import Guest
 def invite(host: Guest, name: str) -> str:
     """Opens a table for a friend from the first page, and gives the link to send."""
     host.open()
-    host.button("with-friend").click()
+    host.way("with-friend").click()
     host.page.get_by_label(host.say("name-label"), exact=True).fill(name)
     host.button("save").click()
     link = host.page.get_by_label(host.say("share-link"), exact=True).input_value()

@@ -34,6 +34,7 @@ class Guest:
     def __init__(self, page: Page, home: str, language: str) -> None:
         self.page = page
         self.home = home
+        self.game = "mastermind"
         self.speak(language)
 
     # Words.
@@ -41,11 +42,16 @@ class Guest:
     def speak(self, language: str) -> None:
         """From now on this guest looks for the words of this language."""
         self.language = language
-        self._texts = Texts(language, "mastermind", "house")
-        say = self._texts.say
+        self._texts = Texts(language, self.game, "house")
+        say = Texts(language, "mastermind").say
         self._colors = {say(f"color-{color}"): color for color in range(10)}
         self._colors[say("color-empty")] = EMPTY
         self._keys = {say("keys", red=r, white=w): (r, w) for r, w in all_keys(MOST_PEGS)}
+
+    def turn_to_game(self, game: str) -> None:
+        """From now on this guest plays this game, and looks for its words."""
+        self.game = game
+        self.speak(self.language)
 
     def say(self, key: str, /, **args: float | str) -> str:
         return self._texts.say(key, **args)
@@ -76,6 +82,11 @@ class Guest:
 
     def button(self, key: str, **args: float | str) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
+
+    def way(self, key: str) -> Locator:
+        """A button of this guest's game on the first page."""
+        card = self.page.get_by_role("article", name=self.say("name"), exact=True)
+        return card.get_by_role("button", name=self.say(key), exact=True)
 
     def link(self, key: str, **args: float | str) -> Locator:
         return self.page.get_by_role("link", name=self.say(key, **args), exact=True)
@@ -123,7 +134,7 @@ class Guest:
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}
             for seat in seats
         ]
-        table = {"game": "mastermind", "options": options, "seats": sitters}
+        table = {"game": self.game, "options": options, "seats": sitters}
         return "/t/" + str(self.ask("POST", "/api/tables", table)["table"])
 
     def sit_down(self, name: str) -> None:

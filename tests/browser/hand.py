@@ -1,7 +1,7 @@
 """A hand that plays straight over the socket, to bring a table to where a test wants it."""
 
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -21,27 +21,37 @@ class Hand:
         self._hear()
 
     def hide(self, code: Code) -> None:
-        self._act("hide", code=code)
+        self.act("hide", code=code)
 
     def guess(self, *codes: Code) -> None:
         """As many of these as it takes."""
         for code in codes:
             if not self.over:
-                self._act("guess", code=code)
+                self.act("guess", code=code)
 
     def answer(self, red: int, white: int) -> None:
-        self._act("answer", red=red, white=white)
+        self.act("answer", red=red, white=white)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What this seat sees."""
+        seen: dict[str, Any] = self._position["view"]
+        return seen
 
     @property
     def over(self) -> bool:
-        return bool(self._position["view"]["phase"] == "over")
+        return bool(self.view["phase"] == "over")
 
     def until(self, phase: str) -> None:
         """Waits until the game is in this phase."""
-        while self._position["view"]["phase"] != phase:
+        self.wait(lambda view: view["phase"] == phase)
+
+    def wait(self, holds: Callable[[dict[str, Any]], bool]) -> None:
+        """Waits until this is true of what the seat sees."""
+        while not holds(self.view):
             self._hear()
 
-    def _act(self, kind: str, **action: object) -> None:
+    def act(self, kind: str, **action: object) -> None:
         name = uuid.uuid4().hex
         move = {
             "type": "move",

@@ -1,18 +1,14 @@
-"""Every page of the house in every state, each one call away.
-
-A place is shown to the guest; friends are met where others have done something before."""
-
-from collections.abc import Callable
-from typing import TypeAlias
+"""Every page of the house in every state, each one call away."""
 
 from playwright.sync_api import expect
 
+from tests.browser.atlas import Atlas
+from tests.browser.code_places import CODE_PLACES
 from tests.browser.guest import Guest, Meet
 from tests.browser.hand import begun, hand
 
-Place: TypeAlias = Callable[[Guest, Meet], None]
-
-PLACES: dict[str, Place] = {}
+PLACES = Atlas(CODE_PLACES)
+place = PLACES.place
 DUEL: dict[str, object] = {"first": "seat-0", "games": 2}
 BY_HAND: dict[str, object] = {**DUEL, "answers": "by-hand"}
 HELPED: dict[str, object] = {"alone": True, "hints": True}
@@ -21,15 +17,10 @@ GUESSES = ((0, 0, 1, 1), (2, 2, 3, 3), (4, 4, 5, 5))
 LINES = ("Hello!", "https://example.org")
 
 
-def place(show: Place) -> Place:
-    PLACES[show.__name__.replace("_", "-")] = show
-    return show
-
-
 @place
 def home(guest: Guest, _: Meet) -> None:
     guest.open()
-    expect(guest.button("play-now")).to_be_visible()
+    expect(guest.way("play-now")).to_be_visible()
 
 
 @place
@@ -44,7 +35,7 @@ def home_again(guest: Guest, meet: Meet) -> None:
 @place
 def naming(guest: Guest, meet: Meet) -> None:
     home(guest, meet)
-    guest.button("with-friend").click()
+    guest.way("with-friend").click()
     expect(guest.dialog("name-title")).to_be_visible()
 
 

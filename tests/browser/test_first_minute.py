@@ -11,12 +11,12 @@ def test_the_first_page_shows_each_game_with_its_picture_and_one_sentence(alice:
     card = alice.page.get_by_role("article", name=alice.say("name"), exact=True)
     expect(card.locator("svg").first).to_be_visible()
     expect(card.get_by_text(alice.say("sentence"), exact=True)).to_be_visible()
-    expect(card.get_by_role("button", name=alice.say("play-now"), exact=True)).to_be_visible()
+    expect(alice.way("play-now")).to_be_visible()
 
 
 def test_one_click_leads_to_a_board_and_keys_alone_to_the_end(alice: Guest) -> None:
     alice.open()
-    alice.button("play-now").click()
+    alice.way("play-now").click()
     alice.sees_turn("turn-guess-mine", row=1, rows=10)
     expect(alice.shield("shield-up")).to_be_visible()
 
@@ -39,7 +39,7 @@ def test_one_click_leads_to_a_board_and_keys_alone_to_the_end(alice: Guest) -> N
 
 def test_alone_the_result_says_how_many_rows_it_took(alice: Guest) -> None:
     alice.open()
-    alice.button("on-your-own").click()
+    alice.way("on-your-own").click()
     alice.sees_turn("turn-guess-mine", row=1, rows=10)
     rows = solve(alice)
     alice.sees_turn("ending-broken-mine", rows=len(rows))
@@ -82,7 +82,7 @@ def test_the_home_page_leads_back_to_an_open_game(alice: Guest) -> None:
 
 def test_a_first_game_needs_no_mouse_at_all(alice: Guest) -> None:
     alice.open()
-    tab_to(alice, alice.button("play-now"))
+    tab_to(alice, alice.way("play-now"))
     alice.page.keyboard.press("Enter")
     alice.sees_turn("turn-guess-mine", row=1, rows=10)
     alice.guess((2, 2, 3, 3))

@@ -101,4 +101,5 @@ def keys_of(file: str) -> set[str]:
     return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
 
 
-KEYS = {key for key in keys_of("house") | keys_of("mastermind") if "-" in key}
+FILES = ("house", "mastermind", "break-the-code")
+KEYS = {key for file in FILES for key in keys_of(file) if "-" in key}

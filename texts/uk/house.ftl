@@ -123,8 +123,8 @@ lost-now = Повторити
 board = Поле
 people = За столом
 tray = Що можна зробити зараз
-side = Нотатник, стрічка і чат
-side-open = Відкрити нотатник, стрічку і чат
+side = Блокнот, стрічка і чат
+side-open = Відкрити блокнот, стрічку і чат
 seat-me = Ви
 seat-you-short = ви
 seat-away-short = не на зв’язку
@@ -136,7 +136,7 @@ watchers = { $count ->
    *[many] спостерігають { $count } осіб
   }
 sound = Звук
-tab-notebook = Нотатник
+tab-notebook = Блокнот
 tab-tape = Стрічка
 tab-chat = Чат
 tape-empty = Поки нічого не сталося. Тут друкуватиметься кожен хід.

@@ -1,6 +1,12 @@
 /** Words in the reader's language: Fluent files, loaded when needed, switched at once. */
 import { untrack } from 'svelte';
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentFunction,
+  type FluentVariable,
+} from '@fluent/bundle';
 import type { Language } from '../generated/house';
 
 export type Args = Record<string, FluentVariable>;
@@ -73,6 +79,13 @@ function found(file: string, key: string, args?: Args): string | null {
   return bundle && pattern ? bundle.formatPattern(pattern, args) : null;
 }
 
+/** Numbers as the house writes them, per cent included: the package's own function leaves that out. */
+const NUMBER: FluentFunction = ([number], options) => {
+  if (!(number instanceof FluentNumber)) return number ?? '';
+  const given = Object.entries(options).map(([name, option]) => [name, option.valueOf()]);
+  return new FluentNumber(number.valueOf(), { ...number.opts, ...Object.fromEntries(given) });
+};
+
 function load(language: Language, file: string): Promise<void> {
   const name = `${language}/${file}`;
   const known = loading.get(name);
@@ -87,7 +100,7 @@ async function read(language: Language, name: string): Promise<void> {
   const text = await files[`../../../texts/${name}.ftl`]?.();
   if (text === undefined) throw new Error(`no texts ${name}`);
   // Marks that isolate directions are not needed: all three languages run the same way.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { NUMBER } });
   bundle.addResource(new FluentResource(text));
   texts.bundles = { ...texts.bundles, [name]: bundle };
 }

@@ -10,7 +10,7 @@ export interface Spot {
 }
 
 export interface Diagram {
-  /** What is looked for, beside the row. */
+  /** What is looked for, above the row. */
   wanted: readonly Spot[];
   row: readonly Spot[];
   /** Brackets below: from one place to another. */
@@ -96,17 +96,17 @@ function summed(card: number, size: number): Diagram | null {
     case 14:
       return drawn(lit(size, 2, 2), '> 4 ?', { letters: true });
     case 15:
-      return drawn(lit(size, 0, last), 'Σ ?', { links: [[0, last]] });
+      return drawn(lit(size, 0, last), '+ = ?', { links: [[0, last]] });
     case 16:
-      return drawn(lit(size, 0, 2), 'Σ ?', { links: [[0, 2]], letters: true });
+      return drawn(lit(size, 0, 2), '+ = ?', { links: [[0, 2]], letters: true });
     case 17:
-      return drawn(lit(size, 1, last - 1), 'Σ ?', { links: [[1, last - 1]], letters: true });
+      return drawn(lit(size, 1, last - 1), '+ = ?', { links: [[1, last - 1]], letters: true });
     case 18:
-      return drawn(lit(size, last - 2, last), 'Σ ?', { links: [[last - 2, last]], letters: true });
+      return drawn(lit(size, last - 2, last), '+ = ?', { links: [[last - 2, last]], letters: true });
     case 19:
-      return drawn(toned(size, 'black'), 'Σ ?');
+      return drawn(toned(size, 'black'), '+ = ?');
     case 20:
-      return drawn(toned(size, 'white'), 'Σ ?');
+      return drawn(toned(size, 'white'), '+ = ?');
     default: {
       const ends = row(size, (at) => (at === 0 || at === last ? { fill: 'lit' } : plain));
       return drawn(ends, '↔ ?', { links: [[0, last]] });

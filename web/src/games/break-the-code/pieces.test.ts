@@ -54,6 +54,12 @@ describe('an answer read aloud', () => {
   });
 });
 
+describe('a chance', () => {
+  it('is said in per cent', () => {
+    expect(t('advice-chance', { chance: 0.254 })).toBe('25%');
+  });
+});
+
 describe('the drawing of a card', () => {
   it.each([4, 5])('has as many places as a code of %i tiles', (size) => {
     for (const card of cards) expect(diagram(card, size).row.length).toBe(size);
