@@ -110,8 +110,8 @@ def test_one_guess_per_player_per_game(players: int) -> None:
     scene = Scene(players)
     again = Guess(scene.state.hands[1])
     scene.wrong(0)
-    assert scene.refusal(0, again) == "not-your-turn"
-    assert scene.refusal(0, Ask(1)) == "not-your-turn"
+    assert scene.refusal(0, again) == "guess-used"
+    assert scene.refusal(0, Ask(1)) == "guess-used"
     assert GAME.legal(scene.state, 0) == ()
 
 

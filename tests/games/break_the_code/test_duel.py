@@ -46,6 +46,11 @@ def test_after_a_right_guess_of_the_first_player_the_other_must_guess_at_once() 
     assert scene.refusal(1, Ask(1)) == "only-guess"
 
 
+def test_who_was_right_guesses_no_more() -> None:
+    scene = Scene(2).right(0)
+    assert scene.refusal(0, Guess(scene.miss(0))) == "guess-used"
+
+
 def test_the_screens_stay_down_until_the_reply() -> None:
     scene = Scene(2).right(0)
     assert scene.view(1).hands[0] is None

@@ -99,6 +99,8 @@ class BreakTheCode(Game[Options, State, data.AnyAction, View]):
     def apply(self, state: State, seat: int, action: data.AnyAction, dice: Dice) -> Outcome[State]:
         if state.phase == "over":
             raise Refused("table-over")
+        if state.fates[seat] is not None:
+            raise Refused("guess-used")
         if seat != state.turn:
             raise Refused("not-your-turn")
         if isinstance(action, data.Ask):
