@@ -219,3 +219,17 @@ def test_answers_that_contradict_each_other_leave_nothing() -> None:
     belief = believe(3, NO_FIVE, [(0, Question(9), 5), (0, Question(10), 5)])
     assert belief.deals == 0
     assert belief.codes() == {}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whether_anything_fits_is_told_as_if_the_deals_were_counted(players: int) -> None:
+    """Everybody's 0 lies left: two can have one, if one has none oneself. All even: two can."""
+    own = tiles("1b 3w 4b 7b 9w" if players < 4 else "1b 3w 4b 7b")
+    asked = ((Question(1), places("A")), (Question(9), len(own)), (Question(15), 10))
+    fitting = set()
+    for question, told in asked:
+        for first in range(players):
+            belief = believe(players, own, [(s, question, told) for s in range(first, players - 1)])
+            assert belief.fits() == (belief.deals > 0)
+            fitting.add(belief.fits())
+    assert fitting == ({True, False} if players > 2 else {True})

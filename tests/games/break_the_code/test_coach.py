@@ -1,10 +1,11 @@
 """The coach of Break the Code."""
 
 import math
+from typing import Any
 
 import pytest
 
-from deciban.games.break_the_code import BreakTheCode
+from deciban.games.break_the_code import BreakTheCode, belief
 from deciban.games.break_the_code.advice import Heard, Question
 from deciban.games.break_the_code.bots import Skilled, think
 from deciban.games.break_the_code.coach import BreakTheCodeCoach
@@ -135,6 +136,23 @@ def test_contradicting_answers_are_named_and_can_be_set_aside() -> None:
     assert COACH.advise(Question(own=OWN, heard=both)).left == 0
     for one in (0, 1):
         assert COACH.advise(Question(own=OWN, heard=both, aside=(one,))).left > 0
+
+
+def test_a_stranger_can_not_keep_the_coach_counting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals are slow to count: once is enough, however many answers may contradict each other."""
+    silent = [Heard(9, None, (None, None, None))] * 37
+    even = [Heard(9, None, told) for told in ((4, None, None), (None, 4, None), (None, None, 4))]
+    counted: list[int] = []
+
+    def count(*args: Any) -> Any:
+        counted.append(1)
+        return join(*args)
+
+    join = belief._join
+    monkeypatch.setattr(belief, "_join", count)
+    found = COACH.advise(Question(players=4, own=OWN[:4], heard=(*silent, *even))).conflict
+    assert found == (37, 38, 39), "there are not that many even tiles, but enough for any two"
+    assert len(counted) == 1
 
 
 def test_a_wrong_guess_rules_a_code_out() -> None:

@@ -127,6 +127,13 @@ class Belief:
         """How many deals are possible."""
         return int(self.target.sum())
 
+    def fits(self) -> bool:
+        """Whether any deal is possible at all: far sooner told than how many there are."""
+        nobody = np.zeros(1, np.uint32)
+        lists = [self.world.masks[possible] for possible in self.possible]
+        one, other, third = (*lists, nobody, nobody)[:3]
+        return bool(_fit(one, other, third, len(self.world.places)))
+
     def hands(self, counts: Counts) -> dict[Hand, float]:
         """How likely each hand is, by one of the counts."""
         sums = np.bincount(self.world.kinds, counts, len(self.world.hands))
@@ -166,6 +173,21 @@ def _join(
         for mine, one, other in ((0, 1, 2), (1, 0, 2), (2, 0, 1))
     ]
     return (*(own for own, _ in counts), counts[0][1])
+
+
+@njit
+def _fit(ones: Masks, others: Masks, thirds: Masks, sets: int) -> bool:
+    """Whether three hands, one of each list, can be held at once."""
+    tried = np.zeros(sets, np.bool_)
+    for one in ones:
+        for other in others:
+            if one & other or tried[one | other]:
+                continue
+            tried[one | other] = True
+            for third in thirds:
+                if not third & (one | other):
+                    return True
+    return False
 
 
 @njit

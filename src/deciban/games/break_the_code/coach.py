@@ -47,10 +47,11 @@ class BreakTheCodeCoach(Coach[View, Question]):
     def advise(self, question: Question) -> Advice:
         _check(question)
         counted = [at for at in range(len(question.heard)) if at not in question.aside]
-        belief = _belief(question, counted)
+        fresh = _fresh(question)
+        belief = _after(fresh, question, counted)
         codes = belief.codes()
         if not codes:
-            found = conflict(lambda some: _belief(question, some), counted)
+            found = conflict(lambda some: _after(fresh, question, some), counted)
             return Advice(0, conflict=found)
         ranked = sorted(codes.items(), key=lambda pair: -pair[1])
         ripe = len(ranked) <= (RIPE if question.players == 2 else 1)
@@ -71,10 +72,16 @@ def _market(question: Question) -> Sequence[int]:
     return question.market or [card for card in CARDS if card not in asked]
 
 
-def _belief(question: Question, counted: Sequence[int]) -> Belief:
+def _fresh(question: Question) -> Belief:
+    """Before any answer."""
     belief = Belief(question.players, question.own)
     for code in question.wrong if question.players == 2 else ():
         belief = belief.wrong(0, code)
+    return belief
+
+
+def _after(belief: Belief, question: Question, counted: Sequence[int]) -> Belief:
+    """After those answers that count."""
     for at in counted:
         heard = question.heard[at]
         for other, told in enumerate(heard.answers):

@@ -14,11 +14,11 @@ def conflict(believe: Callable[[Sequence[int]], Belief], answers: Sequence[int])
     not; a smallest one, if two are enough."""
     for size in range(1, TRIED + 1):
         for some in combinations(answers, size):
-            if not believe(some).deals:
+            if not believe(some).fits():
                 return some
     kept = list(answers)
     for one in answers:
         without = [other for other in kept if other != one]
-        if not believe(without).deals:
+        if not believe(without).fits():
             kept = without
     return tuple(kept)

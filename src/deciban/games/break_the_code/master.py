@@ -162,4 +162,5 @@ def warm() -> None:
         for other in range(players - 1):
             belief = belief.heard(other, Question(15), 21 - other)
         worth(belief, QUESTIONS[:1])
+        belief.fits()
     foresighted(Belief(2, (0, 3, 7, 12, 19)), CARDS[:6], CARDS[6:])
