@@ -9,7 +9,7 @@ level-novice-about = Asks at random, writes down the facts, and guesses once cer
 level-skilled = Skilled
 level-skilled-about = Asks the question that tells the most.
 level-master = Master
-level-master-about = Looks ahead: what an answer gives, what it gives away, and when a guess beats a question.
+level-master-about = Looks ahead: what an answer tells, what it gives away, and when a guess beats a question.
 level-random-about = Asks and guesses at random. Good for a first look.
 
 ## Tiles
@@ -86,7 +86,7 @@ market = Questions on the table
 deck = Deck: { $count }
 discard = Asked: { $count }
 first = first
-first-about = { $name } went first
+first-about = First to move: { $name }
 to-move = to move
 fate-right = right
 fate-wrong = wrong
@@ -129,7 +129,7 @@ sure-once = There is only one guess in the whole game. Right or wrong, you will 
 sure-reply = The first player was right. If you are right too, it is a draw; otherwise you lose.
 sure-last = No cards are left. This is the last guess.
 sure-yes = Yes, guess
-sure-no = No, think again
+sure-no = No, let me think
 pass-title = Pass?
 pass-text = You will not guess any more in this game.
 pass-yes = Yes, pass
@@ -143,9 +143,9 @@ log-of = Show
 log-all = all
 log-empty = No question has been asked yet.
 log-turn = Turn { $turn }
-log-guess-right = guesses: right
-log-guess-wrong = guesses: wrong
-log-pass = passes
+log-guess-right = guess: right
+log-guess-wrong = guess: wrong
+log-pass = pass
 
 ## The notebook
 sheet-row = { $name }’s row
@@ -181,21 +181,21 @@ turn-turn = { $name } is thinking.
 turn-closing-mine = Last round, your turn: ask or guess.
 turn-closing = Last round: { $name } is thinking.
 turn-reply-mine = { $other } was right. Your last chance: guess, or pass.
-turn-reply = { $other } was right; { $name } may still guess.
+turn-reply = { $other }: right! { $name } may still guess.
 turn-last-mine = The cards are used up: guess, or pass.
 turn-last = The cards are used up; { $name } may still guess.
 turn-over = The game is over.
 
 ## What happened
-told-began = The tiles are dealt. { $name } goes first.
-told-asked = { $name } asks: { $question }
-told-answer = { $name }: { $answer }
-told-guessed-right = { $name } guesses, and is right!
-told-guessed-wrong = { $name } guesses, and is wrong.
-told-guessed-tiles-right = { $name } guesses { $tiles }: right!
-told-guessed-tiles-wrong = { $name } guesses { $tiles }: wrong.
-told-looked = You wrote { $tiles }. In the centre lies { $centre }.
-told-passed = { $name } passes.
+told-began = The tiles are dealt. First to move: { $name }.
+told-asked = { $name }: { $question }
+told-answer = · { $name }: { $answer }
+told-guessed-right = { $name }: a guess, and it is right!
+told-guessed-wrong = { $name }: a guess, and it is wrong.
+told-guessed-tiles-right = { $name }: the code is { $tiles }. Right!
+told-guessed-tiles-wrong = { $name }: the code is { $tiles }. Wrong.
+told-looked = You wrote: { $tiles }. In the centre: { $centre }.
+told-passed = { $name }: pass.
 told-called = No card is left. Whoever is owed a guess may guess now.
 told-ended = The screens are lifted. { $hands }
 told-hand = { $name }: { $tiles }.
@@ -203,7 +203,7 @@ told-centre = The centre: { $tiles }.
 
 ## How it ended
 ending-won = You broke the code and win!
-ending-won-with = You were right, and so was { $names }: you win together!
+ending-won-with = You and { $names } were right: you win together!
 ending-lost = { $names } broke the code.
 ending-drawn = Both codes are broken: a draw.
 ending-nobody = Nobody broke the code.
@@ -216,18 +216,18 @@ remark-nothing = This answer told nothing new.
 remark-right = Right! The chance was { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 remark-wrong = Wrong; the chance was { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 remark-early = A daring guess: the chance was only { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, and a question would have told more.
-remark-passed = Passed, although a guess would have cost nothing: the likeliest code had a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+remark-passed = Passed, although there was nothing to lose: the likeliest code had a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 review-best = Better
 review-guess-right = Guess: right
 review-guess-wrong = Guess: wrong
 review-passed = Passed
 review-gave = Gave away
-review-gave-about = What the answers told the others about the code they want, on average: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits.
+review-gave-about = What the answers told the others about the code they are after, on average: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits.
 review-chance = Chance
 review-chance-value = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-review-chance-about = How likely the likeliest code was at this moment; of a guess, how likely it was to be right.
-review-provable = After turn { $turn } only one code was possible.
-review-unprovable = There was never only one code possible.
+review-chance-about = How likely the likeliest code was at that moment; for a guess, how likely it was to be right.
+review-provable = After turn { $turn } only one code was left.
+review-unprovable = It never came down to a single code.
 hint-better = { $even ->
     [true] Both questions are equally good.
    *[other] The first is better: on average it tells { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits more.
@@ -248,7 +248,7 @@ assistant-heard = Questions heard
 assistant-add = Which question was asked?
 assistant-wrong = Wrong guesses
 assistant-market = Cards on the table
-assistant-market-about = Mark the cards that lie open. With none marked, all that have not been asked count.
+assistant-market-about = Mark the cards that lie open. If you mark none, all that have not been asked count.
 assistant-advice = What the coach says
 assistant-thinks = The coach is thinking…
 assistant-first = Enter your own tiles first.
@@ -257,7 +257,7 @@ assistant-neighbour = { $number ->
         [2] Opponent
        *[other] Left neighbour
     }
-   *[other] { $number }. neighbour
+   *[other] { $number } seats to the left
   }
 assistant-full = There is room for { $most } questions. Delete one, or start a new game.
 answer-of = Answer of: { $name }
@@ -265,7 +265,7 @@ answer-silent = did not answer
 answer-number = Number
 do-add-heard = Add
 do-save-heard = Save
-do-leave-heard = Leave it
+do-leave-heard = Cancel
 do-start-over = New game
 do-was-wrong = That was wrong
 do-forget-wrong = Take it back: { $tiles }
@@ -297,7 +297,7 @@ advice-none-left = There is no question left that would help.
 
 ## Refusals
 refusal-guess-size = A guess takes { $size } tiles.
-refusal-guess-tile = There are not that many of these tiles: every tile is there once, only the green 5 twice.
+refusal-guess-tile = There are not that many of these tiles: there is one of each, and only the green 5 is there twice.
 refusal-guess-order = The tiles lie in rising order, and of two equal digits the black one lies left.
 refusal-guess-own = You hold one of these tiles yourself, so it can’t lie there.
 refusal-guess-again = You have guessed this before, and it was wrong.
@@ -308,7 +308,7 @@ refusal-pick-digit = Choose a digit for this card: { $one } or { $other }.
 refusal-only-guess = There are no more questions: guess, or pass.
 refusal-no-passing = On your turn you ask or guess; you can’t pass.
 refusal-not-your-turn = It is not your turn.
-refusal-bad-hand = Your own hand has { $size } tiles, each from this set: all digits in black and white, and two green 5s.
+refusal-bad-hand = Your own hand has { $size } tiles, each from this set: two green 5s, and every other digit in black and in white.
 refusal-bad-question = There is no such question on the 21 cards.
 refusal-bad-answers = { $count ->
     [one] A question has { $count } answer here: your opponent’s.
