@@ -28,7 +28,7 @@ play-ask = { $question } ›
 play-always = ? for help, q to leave the table
 play-quit = You have left the table.
 play-hand-over = It is { $name }’s turn now; nobody else should look. Press Enter when ready.
-play-seen = For your eyes only. Press Enter when you have seen it.
+play-seen = For your eyes only. Press Enter when you have looked.
 play-your-victory = You win!
 play-winner = { $count ->
     [one] The winner is { $names }.
@@ -75,20 +75,20 @@ bench-questions = { $number ->
    *[other] { $number } questions
   }
 bench-measuring = Measuring
-figure-mastermind-greedy-4x6 = Mastermind 4×6, whole tree of the most telling guesses
+figure-mastermind-greedy-4x6 = Mastermind 4×6: whole tree of the most telling guesses
 figure-mastermind-greedy-5x8 = The same for 5×8
 figure-mastermind-advice-6x11 = Slowest advice on the widest board
 figure-mastermind-walk-5x8 = Master against all 32,768 codes of 5×8
 figure-mastermind-start = Start and end of deciban solve mastermind --all
-figure-break-the-code-update-2 = Two players: belief after an answer
+figure-break-the-code-update-2 = Two players: chances worked out after an answer
 figure-break-the-code-update-3 = Three players: the same
 figure-break-the-code-update-4 = Four players: the same
 figure-break-the-code-decision-2 = Two players: Master’s slowest decision of a game
 figure-break-the-code-decision-3 = Three players: the same
 figure-break-the-code-decision-4 = Four players: the same
-figure-break-the-code-race-skilled = Alone at the market: Skilled knows the hand after
+figure-break-the-code-race-skilled = Asking alone, Skilled knows the code after
 figure-break-the-code-race-master = The same for Master
-figure-break-the-code-race-error = Error of these means
+figure-break-the-code-race-error = Error of these averages
 
 ## Mastermind in the terminal
 mastermind-key-letters = R W
@@ -133,10 +133,10 @@ break-the-code-ask-last = No card is left. Your guess, or pass
 break-the-code-help-card = Ask a card by its number. On cards that leave a choice, add the digit: 2 1 asks card 2 about the 1.
 break-the-code-help-guess = A guess names { $size } tiles from left to right, in rising order and black before white: { $example }. The letters are b for black and w for white; a 5 needs none.
 break-the-code-help-once = You have one guess in the whole game, so put an exclamation mark after it.
-break-the-code-help-pass = pass lets your last guess go.
+break-the-code-help-pass = pass gives up your last guess.
 refusal-turn-empty = Type a card’s number, or a guess of { $size } tiles such as { $example }
 refusal-guess-once = You have one guess in the whole game. If you mean it, type { $typed }
-refusal-tile-unreadable = “{ $sign }” is no part of a tile. A tile is a digit and b for black or w for white: 3w. A 5 needs no letter.
+refusal-tile-unreadable = There is no “{ $sign }” on a tile. A tile is a digit and b for black or w for white: 3w. A 5 needs no letter.
 refusal-tile-color = Which { $digit } is it? Type { $black } for the black one or { $white } for the white one.
 refusal-five-green = Both 5s are green: just type 5.
 
@@ -157,8 +157,8 @@ assistant-aside = set aside
 assistant-doubtful = one of these is wrong
 assistant-try = Try
 assistant-best = { $bits ->
-    [one] { $bits } bit to be expected
-   *[other] { $bits } bits to be expected
+    [one] { $bits } bit promised
+   *[other] { $bits } bits promised
   }; about { $finish ->
     [one] { $finish } guess
    *[other] { $finish } guesses
@@ -185,11 +185,11 @@ break-the-code-assistant-won = { $count ->
    *[other] Broken after { $count } questions.
   }
 break-the-code-assistant-bits = { $bits ->
-    [one] { $bits } bit to be expected
-   *[other] { $bits } bits to be expected
+    [one] { $bits } bit promised
+   *[other] { $bits } bits promised
   }
 break-the-code-assistant-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 4) }
-break-the-code-assistant-help-questions = Type every question that is asked, by whomever: 15 for card 15, 2 1 for card 2 about the 1. + 3 7 15 says that these cards lie open; without it, all that have not been asked count.
+break-the-code-assistant-help-questions = Type every question that is asked, whoever asks it: 15 for card 15, 2 1 for card 2 about the 1. + 3 7 15 says that these cards lie open; without it, all that have not been asked count.
 break-the-code-assistant-help-answers = Answers are typed as they are said: BD or none for letters, AB CDE for neighbours, numbers, yes or no. Enter if this player did not answer.
 break-the-code-assistant-help-guesses = Your own wrong guess is typed as its tiles: { $example }.
 break-the-code-assistant-help-rows = < takes the last step back. ~2 sets question 2 aside, and once more counts it again. =2 changes its answers. ! says that your guess was right.

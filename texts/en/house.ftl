@@ -182,7 +182,7 @@ coach-thinks = The coach is looking at the game…
 coach-player = Player: { $name }
 coach-whose = Moves of
 coach-skill = Skill: { $percent }%
-coach-skill-about = How much the moves could be expected to tell, as a share of what the best moves could. What the answers then were plays no part.
+coach-skill-about = How much the moves promised to tell, as a share of what the best moves promised. What the answers then were plays no part.
 coach-luck-signed = { $sign ->
     [plus] +
     [minus] −
@@ -190,17 +190,17 @@ coach-luck-signed = { $sign ->
   }{ NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits
 coach-luck = { $feeling ->
     [some] A little luck
-    [much] Much luck
+    [much] A lot of luck
     [ill] A little bad luck
     [worse] Bad luck
    *[none] Neither luck nor bad luck
   }: { coach-luck-signed }
-coach-luck-about = How much more the answers told than could be expected; less than nothing is bad luck.
+coach-luck-about = How much more the answers told than the moves had promised; less than nothing is bad luck.
 coach-what-are-bits = What are bits?
 coach-chart = Skill and luck, added up move by move, in bits
 coach-point = After move { $move }: skill { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits, luck { coach-luck-signed }.
-coach-line-skill = skill: what the moves could be expected to tell
-coach-line-most = the same with the best moves
+coach-line-skill = skill: what the moves promised
+coach-line-most = what the best moves promised
 coach-line-luck = luck: what the answers told beyond that
 coach-bits = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits
 coach-left = Left
@@ -211,15 +211,15 @@ coach-one-in = { $times ->
     [1] nearly all stay possible
    *[other] one possibility in { $times } stays
   }
-coach-expected = Expected
-coach-expected-about = This move could be expected to tell { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits: on average { coach-one-in }.
+coach-expected = Promised
+coach-expected-about = This move promised { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits: on average { coach-one-in }.
 coach-most = Best
-coach-most-about = The best move could be expected to tell { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits: on average { coach-one-in }.
+coach-most-about = The best move promised { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits: on average { coach-one-in }.
 coach-got = Told
-coach-got-about = The answer really told { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits: { coach-one-in }.
+coach-got-about = In fact the answer told { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits: { coach-one-in }.
 
 ## The assistant and the lesson
-to-assistant = A real board at home? Ask the assistant
+to-assistant = A game at a real table? Ask the assistant
 to-lesson = Learn to think in bits
 assistant-of = { $game }: the assistant
 lesson-of = { $game }: think in bits
@@ -265,8 +265,8 @@ refusal-chat-full = The chat of this table is full. You can go on talking at a n
 refusal-chat-empty = Write something first.
 refusal-chat-too-long = That is too long: at most { $most } characters, please.
 refusal-chat-unreadable = There are characters in it that can’t be shown. Please write it differently.
-refusal-coach-busy = Many are asking the coach right now. Try again in a moment.
-refusal-coach-failed = The coach could not work this out; try again.
+refusal-coach-busy = The coach has many to help right now. Try again in a moment.
+refusal-coach-failed = The coach could not work this out. Try again.
 refusal-foreign-origin = That came from another site, so it was not done. Open the house at its own address.
 refusal-host-only = Only whoever opened this table can do that.
 refusal-internal = Something went wrong in the house. Nothing you played is lost; please try again.
@@ -276,7 +276,7 @@ refusal-name-needed = Please choose a name first, so that others know who you ar
 refusal-name-too-long = A name has at most { $most } characters.
 refusal-name-unreadable = There are characters in this name that can’t be shown. Please choose another.
 refusal-no-coach = This game has no coach.
-refusal-no-hints = There is no hint to be had now: hints are switched on when a table is opened, and given on your turn alone.
+refusal-no-hints = No hint right now: hints are switched on when a table is opened, and are given only on your turn.
 refusal-no-such-seat = There is no such seat at this table. Please reload the page.
 refusal-not-now = That can’t be done right now. Look whose turn it is.
 refusal-not-over = The game is not over yet. Play it to the end first.

@@ -12,7 +12,7 @@ level-novice-about = Guesses sensibly, but now and then forgets an answer.
 level-skilled = Skilled
 level-skilled-about = Forgets nothing and picks the guess that tells the most.
 level-master = Master
-level-master-about = Plays the best strategy known; hides evenly among the codes that are hardest to break.
+level-master-about = Plays the best strategy known, and hides one of the hardest codes at random.
 level-random-about = Lays any pegs at all. Good for a first look.
 
 ## Colours and their keys
@@ -207,12 +207,12 @@ remark-certain = Only one code was left, so it had to be this one.
 remark-solved = Right! With { $before } codes still possible, the chance was one in { $before }.
 remark-wrong-answer = No code fits this answer together with the earlier ones: one of the answers was wrong.
 remark-nothing = This guess told nothing new.
-remark-best = No guess could have been expected to tell more.
+remark-best = No guess promised more.
 remark-missed = This guess left { $after ->
     [one] { $after } code
-   *[other] { $after } codes that it could not tell apart
+   *[other] { $after } codes
   }; the best one would have left { $spared }.
-remark-lucky = Another guess could be expected to tell more, but with this code it would have left { $spared }; this one left { $after }.
+remark-lucky = Another guess promised more, but with this code it would have left { $spared }; this one left { $after }.
 review-best = Best
 review-finish = To finish
 review-finish-guesses = { $estimated ->
@@ -285,7 +285,7 @@ lesson-try-text = Lay any guess and see how it parts the codes. Then choose an a
 lesson-lay = Fill the row to see how it parts the codes.
 lesson-mine = Your guess
 lesson-best = The coach’s guess
-lesson-pick = Choose an answer to go on with. A short bar tells much, but comes seldom.
+lesson-pick = Choose an answer to go on with. A short bar tells much, but comes up seldom.
 lesson-told = { $before } → { $after }: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits
 lesson-over = { $rows ->
     [one] { $rows } question

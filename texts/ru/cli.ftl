@@ -25,10 +25,10 @@ crashed-hint = Запустите ещё раз с DECIBAN_DEBUG=1, чтобы �
 play-you = Вы
 play-bot = { $level } (бот)
 play-ask = { $question } ›
-play-always = ? — подсказка, q — выйти из-за стола
+play-always = ? — справка, q — выйти из-за стола
 play-quit = Вы вышли из-за стола.
 play-hand-over = Теперь ходит { $name }, остальные не смотрят. Нажмите Enter, когда будете готовы.
-play-seen = Это только для ваших глаз. Нажмите Enter, когда посмотрите.
+play-seen = Это видите только вы. Нажмите Enter, когда посмотрите.
 play-your-victory = Вы победили!
 play-winner = { $count ->
     [one] Побеждает { $names }.
@@ -78,7 +78,7 @@ bench-questions = { $number ->
    *[other] { $number } вопроса
   }
 bench-measuring = Измеряем
-figure-mastermind-greedy-4x6 = Mastermind 4×6, всё дерево самых говорящих попыток
+figure-mastermind-greedy-4x6 = Mastermind 4×6: всё дерево самых красноречивых попыток
 figure-mastermind-greedy-5x8 = То же для 5×8
 figure-mastermind-advice-6x11 = Самый долгий совет на самой широкой доске
 figure-mastermind-walk-5x8 = Мастер против всех 32 768 кодов 5×8
@@ -89,7 +89,7 @@ figure-break-the-code-update-4 = Четыре игрока: то же
 figure-break-the-code-decision-2 = Два игрока: самое долгое решение Мастера за партию
 figure-break-the-code-decision-3 = Три игрока: то же
 figure-break-the-code-decision-4 = Четыре игрока: то же
-figure-break-the-code-race-skilled = Один у рынка карт: Знаток узнаёт руку за
+figure-break-the-code-race-skilled = Спрашивая в одиночку, Знаток узнаёт код за
 figure-break-the-code-race-master = То же для Мастера
 figure-break-the-code-race-error = Погрешность этих средних
 
@@ -133,25 +133,25 @@ break-the-code-guess-right = попытка { $tiles }: верно!
 break-the-code-guess-wrong = попытка { $tiles }: неверно
 break-the-code-guess-hidden-right = попытка назвать центр: верно!
 break-the-code-guess-hidden-wrong = попытка назвать центр: неверно
-break-the-code-inside = точно есть { $tiles }
+break-the-code-inside = точно есть: { $tiles }
 break-the-code-ask-turn = Номер карты или ваша попытка
-break-the-code-ask-reply = Ваш код разгадан. Последний шанс: попытка или пас
+break-the-code-ask-reply = Ваш код взломан. Последний шанс: попытка или пас
 break-the-code-ask-last = Карты кончились. Ваша попытка или пас
-break-the-code-help-card = Вопрос задают номером карты. Если на карте две цифры, добавьте нужную: 2 1 — карта 2, где единица.
+break-the-code-help-card = Вопрос задают номером карты. Если на карте две цифры, добавьте нужную: 2 1 — карта 2, вопрос о единице.
 break-the-code-help-guess = Попытка — это все плитки слева направо (их { $size }), по возрастанию, чёрная перед белой: { $example }. Буквы: ч — чёрная, б — белая; для 5 буква не нужна.
 break-the-code-help-once = Попытка одна на всю партию, поэтому поставьте после неё восклицательный знак.
 break-the-code-help-pass = пас — отказаться от последней попытки.
 refusal-turn-empty = Наберите номер карты или все плитки кода (их { $size }), например { $example }
 refusal-guess-once = Попытка одна на всю партию. Если вы уверены, наберите { $typed }
-refusal-tile-unreadable = «{ $sign }» в плитке не бывает. Плитка — это цифра и буква: ч — чёрная, б — белая, например 3б. Для 5 буква не нужна.
+refusal-tile-unreadable = Знака «{ $sign }» на плитках нет. Плитка — это цифра и буква: ч — чёрная, б — белая, например 3б. Для 5 буква не нужна.
 refusal-tile-color = Какая именно { $digit }? Наберите { $black }, если чёрная, или { $white }, если белая.
 refusal-five-green = Обе пятёрки зелёные: наберите просто 5.
 
-## Совет за настоящей доской
-solve-welcome = Вводите то, что происходит за вашей доской. ? — подсказка, q — выход.
+## Совет за настоящим столом
+solve-welcome = Вводите то, что происходит за вашим столом. ? — справка, q — выход.
 solve-progress = Взлом всех кодов
 solve-all = Кодов: { $codes }, попыток всего: { $total }; в среднем { $mean }, самое большее { $max }. { $seconds } с.
-solve-worst = Здесь не известно, как взломать любой код { $worst ->
+solve-worst = Здесь неизвестно, как взломать любой код { $worst ->
     [one] за { $worst } попытку
     [few] за { $worst } попытки
    *[other] за { $worst } попыток
@@ -162,13 +162,13 @@ assistant-guess-or-advised = Ряд { $row }: ваша попытка (Enter —
 assistant-keys = Ряд { $row }: ключи, красные и белые
 assistant-help = < убирает последний ряд. ~2 откладывает ряд 2, а ещё раз — возвращает его. =2 меняет ключи ряда 2.
 assistant-aside = отложен
-assistant-doubtful = один из этих неверен
+assistant-doubtful = где-то здесь ошибка
 assistant-try = Попробуйте
 assistant-best = { $bits ->
-    [one] ожидается { $bits } бит
-    [few] ожидается { $bits } бита
-    [many] ожидается { $bits } бит
-   *[other] ожидается { $bits } бита
+    [one] обещает { $bits } бит
+    [few] обещает { $bits } бита
+    [many] обещает { $bits } бит
+   *[other] обещает { $bits } бита
   }; до конца около { $finish ->
     [one] { $finish } попытки
     [few] { $finish } попыток
@@ -199,18 +199,18 @@ break-the-code-assistant-won = { $count ->
    *[other] Взломан после { $count } вопросов.
   }
 break-the-code-assistant-bits = { $bits ->
-    [one] ожидается { $bits } бит
-    [few] ожидается { $bits } бита
-    [many] ожидается { $bits } бит
-   *[other] ожидается { $bits } бита
+    [one] обещает { $bits } бит
+    [few] обещает { $bits } бита
+    [many] обещает { $bits } бит
+   *[other] обещает { $bits } бита
   }
 break-the-code-assistant-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 4) }
-break-the-code-assistant-help-questions = Вводите каждый заданный вопрос, чей бы он ни был: 15 — карта 15, 2 1 — карта 2, где единица. + 3 7 15 — открыты эти карты; иначе считаются все, о которых ещё не спрашивали.
-break-the-code-assistant-help-answers = Ответы вводите так, как их говорят: BD или «нигде», AB CDE — соседи, числа, да или нет. Enter — этот игрок не отвечал.
+break-the-code-assistant-help-questions = Вводите каждый заданный вопрос, чей бы он ни был: 15 — карта 15, 2 1 — карта 2, вопрос о единице. + 3 7 15 — открыты эти карты; иначе учитываются все, по которым ещё не спрашивали.
+break-the-code-assistant-help-answers = Ответы вводите так, как они прозвучали: BD или «нигде», AB CDE — соседи, числа, да или нет. Enter — этот игрок не отвечал.
 break-the-code-assistant-help-guesses = Свою неверную попытку вводите плитками: { $example }.
 break-the-code-assistant-help-rows = < отменяет последний шаг. ~2 откладывает вопрос 2, а ещё раз — возвращает его. =2 меняет ответы на него. ! — ваша попытка оказалась верной.
 refusal-no-such-card = Такой карты за этим столом нет. Карты набирают номерами, от 1 до 21.
 refusal-card-asked = Карта { $card } уже была: это вопрос { $row }. Чтобы изменить ответы, наберите ={ $row }
 refusal-told-letters = Наберите буквы ({ $letters }) или -, если нигде.
-refusal-told-runs = Наберите буквы соседей, каждую цепочку отдельно: например, AB CDE. Минус — нигде.
+refusal-told-runs = Наберите буквы соседей, каждый ряд отдельно: например, AB CDE. Минус — нигде.
 refusal-told-number = Наберите число.

@@ -182,10 +182,10 @@ check-none = В этой игре ничего не бросали.
 coach = Тренер
 coach-title = Что говорит тренер
 coach-thinks = Тренер изучает партию…
-coach-player = Играет: { $name }
+coach-player = Игрок: { $name }
 coach-whose = Чьи ходы
 coach-skill = Мастерство: { $percent } %
-coach-skill-about = Сколько обещали рассказать ходы — в долях от того, что обещали лучшие ходы. Какими потом оказались ответы, здесь не важно.
+coach-skill-about = Сколько обещали сделанные ходы — в процентах от того, что обещали лучшие. Какими потом оказались ответы, не важно.
 coach-luck-signed = { $sign ->
     [plus] +
     [minus] −
@@ -198,13 +198,13 @@ coach-luck = { $feeling ->
     [worse] Большое невезение
    *[none] Ни везения, ни невезения
   }: { coach-luck-signed }
-coach-luck-about = Насколько больше рассказали ответы, чем можно было ожидать; меньше нуля — невезение.
+coach-luck-about = На сколько больше дали ответы, чем обещали ходы; меньше нуля — невезение.
 coach-what-are-bits = Что такое биты?
 coach-chart = Мастерство и везение, ход за ходом, в битах
 coach-point = После хода { $move }: мастерство { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } из { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита, везение { coach-luck-signed }.
-coach-line-skill = мастерство: сколько обещали рассказать ходы
-coach-line-most = сколько обещали бы лучшие ходы
-coach-line-luck = везение: что ответы рассказали сверх этого
+coach-line-skill = мастерство: сколько обещали ходы
+coach-line-most = сколько обещали лучшие ходы
+coach-line-luck = везение: что ответы дали сверх этого
 coach-bits = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
 coach-left = Осталось
 coach-left-change = { $before } → { $after }
@@ -214,15 +214,15 @@ coach-one-in = { $times ->
     [1] остаются почти все возможности
    *[other] остаётся одна возможность из { $times }
   }
-coach-expected = Ожидалось
-coach-expected-about = Этот ход обещал рассказать { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: в среднем { coach-one-in }.
+coach-expected = Обещано
+coach-expected-about = Этот ход обещал { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: в среднем { coach-one-in }.
 coach-most = Лучший
-coach-most-about = Лучший ход обещал рассказать { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: в среднем { coach-one-in }.
+coach-most-about = Лучший ход обещал { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: в среднем { coach-one-in }.
 coach-got = Вышло
-coach-got-about = На самом деле ответ рассказал { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: { coach-one-in }.
+coach-got-about = На самом деле ответ дал { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: { coach-one-in }.
 
 ## Помощник и урок
-to-assistant = Играете за настоящей доской? Спросите помощника
+to-assistant = Играете за настоящим столом? Спросите помощника
 to-lesson = Научиться думать битами
 assistant-of = { $game }: помощник
 lesson-of = { $game }: думаем битами
@@ -287,7 +287,7 @@ refusal-name-too-long = В имени не больше { $most } { $most ->
   }.
 refusal-name-unreadable = В имени есть знаки, которые нельзя показать. Выберите другое.
 refusal-no-coach = В этой игре нет тренера.
-refusal-no-hints = Подсказку сейчас взять нельзя: подсказки включают, когда открывают стол, и брать их можно только в свой ход.
+refusal-no-hints = Подсказки сейчас нет: их включают, когда открывают стол, а просить их можно только в свой ход.
 refusal-no-such-seat = За этим столом нет такого места. Обновите страницу.
 refusal-not-now = Сейчас так нельзя. Посмотрите, чей ход.
 refusal-not-over = Игра ещё не окончена. Сначала доиграйте её.

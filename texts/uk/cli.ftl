@@ -25,10 +25,10 @@ crashed-hint = Запустіть ще раз із DECIBAN_DEBUG=1, щоб по�
 play-you = Ви
 play-bot = { $level } (бот)
 play-ask = { $question } ›
-play-always = ? — підказка, q — вийти з-за столу
+play-always = ? — довідка, q — вийти з-за столу
 play-quit = Ви вийшли з-за столу.
 play-hand-over = Тепер ходить { $name }, решта не дивиться. Натисніть Enter, коли будете готові.
-play-seen = Це лише для ваших очей. Натисніть Enter, коли подивитеся.
+play-seen = Це бачите лише ви. Натисніть Enter, коли подивитеся.
 play-your-victory = Ви перемогли!
 play-winner = { $count ->
     [one] Перемагає { $names }.
@@ -78,9 +78,9 @@ bench-questions = { $number ->
    *[other] { $number } запитання
   }
 bench-measuring = Вимірюємо
-figure-mastermind-greedy-4x6 = Mastermind 4×6, усе дерево найпромовистіших спроб
+figure-mastermind-greedy-4x6 = Mastermind 4×6: усе дерево найпромовистіших спроб
 figure-mastermind-greedy-5x8 = Те саме для 5×8
-figure-mastermind-advice-6x11 = Найдовша порада на найширшій дошці
+figure-mastermind-advice-6x11 = Найдовша порада на найширшому полі
 figure-mastermind-walk-5x8 = Майстер проти всіх 32 768 кодів 5×8
 figure-mastermind-start = deciban solve mastermind --all, від запуску до кінця
 figure-break-the-code-update-2 = Двоє гравців: перерахунок шансів після відповіді
@@ -89,7 +89,7 @@ figure-break-the-code-update-4 = Четверо гравців: те саме
 figure-break-the-code-decision-2 = Двоє гравців: найдовше рішення Майстра за партію
 figure-break-the-code-decision-3 = Троє гравців: те саме
 figure-break-the-code-decision-4 = Четверо гравців: те саме
-figure-break-the-code-race-skilled = Сам біля ринку карт: Знавець дізнається руку за
+figure-break-the-code-race-skilled = Питаючи наодинці, Знавець дізнається код за
 figure-break-the-code-race-master = Те саме для Майстра
 figure-break-the-code-race-error = Похибка цих середніх
 
@@ -133,22 +133,22 @@ break-the-code-guess-right = спроба { $tiles }: правильно!
 break-the-code-guess-wrong = спроба { $tiles }: хибно
 break-the-code-guess-hidden-right = спроба назвати центр: правильно!
 break-the-code-guess-hidden-wrong = спроба назвати центр: хибно
-break-the-code-inside = напевно є { $tiles }
+break-the-code-inside = точно є: { $tiles }
 break-the-code-ask-turn = Номер карти або ваша спроба
-break-the-code-ask-reply = Ваш код розгадано. Останній шанс: спроба або пас
+break-the-code-ask-reply = Ваш код зламано. Останній шанс: спроба або пас
 break-the-code-ask-last = Карти скінчилися. Ваша спроба або пас
-break-the-code-help-card = Запитання ставлять номером карти. Якщо на карті дві цифри, додайте потрібну: 2 1 — карта 2, де одиниця.
+break-the-code-help-card = Запитання ставлять номером карти. Якщо на карті дві цифри, додайте потрібну: 2 1 — карта 2, запитання про одиницю.
 break-the-code-help-guess = Спроба — це всі тайли зліва направо (їх { $size }), за зростанням, чорний перед білим: { $example }. Літери: ч — чорний, б — білий; для 5 літера не потрібна.
 break-the-code-help-once = Спроба одна на всю партію, тому поставте після неї знак оклику.
 break-the-code-help-pass = пас — відмовитися від останньої спроби.
 refusal-turn-empty = Наберіть номер карти або всі тайли коду (їх { $size }), наприклад { $example }
 refusal-guess-once = Спроба одна на всю партію. Якщо ви певні, наберіть { $typed }
-refusal-tile-unreadable = «{ $sign }» у тайлі не буває. Тайл — це цифра й літера: ч — чорний, б — білий, наприклад 3б. Для 5 літера не потрібна.
+refusal-tile-unreadable = Знака «{ $sign }» на тайлах немає. Тайл — це цифра й літера: ч — чорний, б — білий, наприклад 3б. Для 5 літера не потрібна.
 refusal-tile-color = Який саме тайл { $digit }? Наберіть { $black }, якщо чорний, або { $white }, якщо білий.
 refusal-five-green = Обидві п’ятірки зелені: наберіть просто 5.
 
-## Порада за справжньою дошкою
-solve-welcome = Вводьте те, що відбувається за вашою дошкою. ? — підказка, q — вихід.
+## Порада за справжнім столом
+solve-welcome = Вводьте те, що відбувається за вашим столом. ? — довідка, q — вихід.
 solve-progress = Розгадування всіх кодів
 solve-all = Кодів: { $codes }, спроб загалом: { $total }; у середньому { $mean }, щонайбільше { $max }. { $seconds } с.
 solve-worst = Тут невідомо, як розгадати будь-який код { $worst ->
@@ -162,19 +162,19 @@ assistant-guess-or-advised = Ряд { $row }: ваша спроба (Enter — �
 assistant-keys = Ряд { $row }: ключ-фішки, червоні й білі
 assistant-help = < забирає останній ряд. ~2 відкладає ряд 2, а ще раз — повертає його. =2 змінює ключ-фішки ряду 2.
 assistant-aside = відкладено
-assistant-doubtful = один із цих хибний
+assistant-doubtful = десь тут помилка
 assistant-try = Спробуйте
 assistant-best = { $bits ->
-    [one] очікується { $bits } біт
-    [few] очікується { $bits } біти
-    [many] очікується { $bits } бітів
-   *[other] очікується { $bits } біта
+    [one] обіцяє { $bits } біт
+    [few] обіцяє { $bits } біти
+    [many] обіцяє { $bits } бітів
+   *[other] обіцяє { $bits } біта
   }; до кінця близько { $finish ->
     [one] { $finish } спроби
     [few] { $finish } спроб
     [many] { $finish } спроб
    *[other] { $finish } спроби
-  }, враховуючи цю
+  }, рахуючи цю
 assistant-broken = { $rows ->
     [one] Розгадано за { $rows } ряд.
     [few] Розгадано за { $rows } ряди.
@@ -195,22 +195,22 @@ break-the-code-assistant-guess = ! — ваша спроба правильна,
 break-the-code-assistant-guess-once = ! — ваша спроба правильна. Або запитання { $row }: номер карти
 break-the-code-assistant-answer = Відповідь на «{ $question }» ({ $name })
 break-the-code-assistant-won = { $count ->
-    [one] Розгадано після { $count } запитання.
-   *[other] Розгадано після { $count } запитань.
+    [one] Зламано після { $count } запитання.
+   *[other] Зламано після { $count } запитань.
   }
 break-the-code-assistant-bits = { $bits ->
-    [one] очікується { $bits } біт
-    [few] очікується { $bits } біти
-    [many] очікується { $bits } бітів
-   *[other] очікується { $bits } біта
+    [one] обіцяє { $bits } біт
+    [few] обіцяє { $bits } біти
+    [many] обіцяє { $bits } бітів
+   *[other] обіцяє { $bits } біта
   }
 break-the-code-assistant-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 4) }
-break-the-code-assistant-help-questions = Вводьте кожне поставлене запитання, хоч би чиє воно було: 15 — карта 15, 2 1 — карта 2, де одиниця. + 3 7 15 — відкрито ці карти; інакше враховуються всі, про які ще не питали.
-break-the-code-assistant-help-answers = Відповіді вводьте так, як їх кажуть: BD або «ніде», AB CDE — сусіди, числа, так або ні. Enter — цей гравець не відповідав.
+break-the-code-assistant-help-questions = Вводьте кожне поставлене запитання, хоч би чиє воно було: 15 — карта 15, 2 1 — карта 2, запитання про одиницю. + 3 7 15 — відкрито ці карти; інакше враховуються всі, про які ще не питали.
+break-the-code-assistant-help-answers = Відповіді вводьте так, як вони прозвучали: BD або «ніде», AB CDE — сусіди, числа, так або ні. Enter — цей гравець не відповідав.
 break-the-code-assistant-help-guesses = Свою хибну спробу вводьте тайлами: { $example }.
 break-the-code-assistant-help-rows = < скасовує останній крок. ~2 відкладає запитання 2, а ще раз — повертає його. =2 змінює відповіді на нього. ! — ваша спроба виявилася правильною.
 refusal-no-such-card = Такої карти за цим столом немає. Карти набирають номерами, від 1 до 21.
 refusal-card-asked = Карта { $card } вже була: це запитання { $row }. Щоб змінити відповіді, наберіть ={ $row }
 refusal-told-letters = Наберіть літери ({ $letters }) або -, якщо ніде.
-refusal-told-runs = Наберіть літери сусідів, кожен ланцюжок окремо: наприклад, AB CDE. Мінус — ніде.
+refusal-told-runs = Наберіть літери сусідів, кожен ряд окремо: наприклад, AB CDE. Мінус — ніде.
 refusal-told-number = Наберіть число.

@@ -182,10 +182,10 @@ check-none = У цій грі нічого не кидали.
 coach = Тренер
 coach-title = Що каже тренер
 coach-thinks = Тренер вивчає партію…
-coach-player = Грає: { $name }
+coach-player = Гравець: { $name }
 coach-whose = Чиї ходи
 coach-skill = Майстерність: { $percent } %
-coach-skill-about = Скільки обіцяли розповісти ходи — у частках від того, що обіцяли найкращі ходи. Якими потім виявилися відповіді, тут не важить.
+coach-skill-about = Скільки обіцяли зроблені ходи — у відсотках від того, що обіцяли найкращі. Якими потім виявилися відповіді, не важить.
 coach-luck-signed = { $sign ->
     [plus] +
     [minus] −
@@ -198,13 +198,13 @@ coach-luck = { $feeling ->
     [worse] Велике невезіння
    *[none] Ні везіння, ні невезіння
   }: { coach-luck-signed }
-coach-luck-about = Наскільки більше розповіли відповіді, ніж можна було сподіватися; менше нуля — невезіння.
+coach-luck-about = На скільки більше дали відповіді, ніж обіцяли ходи; менше нуля — невезіння.
 coach-what-are-bits = Що таке біти?
 coach-chart = Майстерність і везіння, хід за ходом, у бітах
 coach-point = Після ходу { $move }: майстерність { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } з { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта, везіння { coach-luck-signed }.
-coach-line-skill = майстерність: скільки обіцяли розповісти ходи
-coach-line-most = скільки обіцяли б найкращі ходи
-coach-line-luck = везіння: що відповіді розповіли понад це
+coach-line-skill = майстерність: скільки обіцяли ходи
+coach-line-most = скільки обіцяли найкращі ходи
+coach-line-luck = везіння: що відповіді дали понад це
 coach-bits = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта
 coach-left = Лишилося
 coach-left-change = { $before } → { $after }
@@ -214,15 +214,15 @@ coach-one-in = { $times ->
     [1] лишаються майже всі можливості
    *[other] лишається одна можливість із { $times }
   }
-coach-expected = Очікувалося
-coach-expected-about = Цей хід обіцяв розповісти { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: у середньому { coach-one-in }.
+coach-expected = Обіцяно
+coach-expected-about = Цей хід обіцяв { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: у середньому { coach-one-in }.
 coach-most = Найкращий
-coach-most-about = Найкращий хід обіцяв розповісти { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: у середньому { coach-one-in }.
+coach-most-about = Найкращий хід обіцяв { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: у середньому { coach-one-in }.
 coach-got = Вийшло
-coach-got-about = Насправді відповідь розповіла { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: { coach-one-in }.
+coach-got-about = Насправді відповідь дала { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: { coach-one-in }.
 
 ## Помічник і урок
-to-assistant = Граєте за справжнім полем? Спитайте помічника
+to-assistant = Граєте за справжнім столом? Спитайте помічника
 to-lesson = Навчитися думати бітами
 assistant-of = { $game }: помічник
 lesson-of = { $game }: думаємо бітами
@@ -275,7 +275,7 @@ refusal-chat-too-long = Забагато тексту: не більше ніж 
   }.
 refusal-chat-unreadable = У повідомленні є знаки, які не можна показати. Напишіть інакше.
 refusal-coach-busy = До тренера зараз черга. Спробуйте ще раз трохи згодом.
-refusal-coach-failed = Тренер не впорався з цим питанням. Спробуйте ще раз.
+refusal-coach-failed = Тренер не впорався з цим запитанням. Спробуйте ще раз.
 refusal-foreign-origin = Запит прийшов із чужого сайту, його відхилено. Відкрийте гру за її власною адресою.
 refusal-host-only = Це може лише той, хто відкрив стіл.
 refusal-internal = На сервері щось зламалося. Ваші партії не зникли; спробуйте ще раз.
@@ -289,7 +289,7 @@ refusal-name-too-long = В імені не більше ніж { $most } { $most
   }.
 refusal-name-unreadable = В імені є знаки, які не можна показати. Виберіть інше.
 refusal-no-coach = У цій грі немає тренера.
-refusal-no-hints = Підказку зараз узяти не можна: підказки вмикають, коли відкривають стіл, і брати їх можна лише у свій хід.
+refusal-no-hints = Підказки зараз немає: їх вмикають, коли відкривають стіл, а просити їх можна лише у свій хід.
 refusal-no-such-seat = За цим столом немає такого місця. Оновіть сторінку.
 refusal-not-now = Зараз так не можна. Подивіться, чий хід.
 refusal-not-over = Гра ще не скінчилася. Спершу дограйте її.
