@@ -1,7 +1,7 @@
 """The figures that the minds of Break the Code stand for."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from deciban.games.break_the_code.belief import Belief
 from deciban.games.break_the_code.bots import most_telling
@@ -11,8 +11,8 @@ from deciban.games.break_the_code.questions import Question
 from deciban.games.break_the_code.race import race
 from deciban.games.break_the_code.rules import BreakTheCode
 from deciban.kernel import Figure, QuickDice, Sight
+from deciban.reason import quickest
 
-ROUNDS = 5
 RACES = 4000
 OWN = {2: (0, 3, 7, 12, 19), 3: (0, 3, 7, 12, 19), 4: (0, 3, 7, 12)}
 UPDATE = {2: 2.0, 3: 20.0, 4: 100.0}
@@ -35,7 +35,7 @@ def figures() -> Iterator[Figure]:
 def _update(players: int) -> float:
     """The slowest answer: the first one, when everything is still possible."""
     fresh = Belief(players, OWN[players])
-    return _best(lambda: fresh.heard(0, Question(15), 21).deals)
+    return quickest(lambda: fresh.heard(0, Question(15), 21).deals)
 
 
 def _decision(players: int) -> float:
@@ -50,13 +50,3 @@ def _decision(players: int) -> float:
         slowest = max(slowest, time.process_time() - began)
         state = game.apply(state, state.turn, action, dice).state
     return slowest
-
-
-def _best(one: Callable[[], object], rounds: int = ROUNDS) -> float:
-    """Of several rounds, for whatever else the machine does can only slow one down."""
-    spent = []
-    for _ in range(rounds):
-        began = time.process_time()
-        one()
-        spent.append(time.process_time() - began)
-    return min(spent)

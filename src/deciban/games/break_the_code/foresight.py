@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from deciban.games.break_the_code.belief import Belief
 from deciban.games.break_the_code.questions import QUESTIONS, Question
+from deciban.reason import growth
 from deciban.reason.compiled import njit
 
 TRIALS = 250
@@ -30,8 +31,7 @@ def foresee(
     hands = chance.choice(len(alive), TRIALS, p=weights[alive] / weights.sum())
     decks = np.array([chance.permutation(np.array(unseen, np.int64)) for _ in range(TRIALS)])
     answers = np.ascontiguousarray(world.answers[:, alive])
-    sizes = np.arange(1, len(alive) + 2)
-    added = np.append(0.0, np.diff(sizes * np.log2(sizes)))
+    added = growth(len(alive))
     return [
         _tried(answers, QUESTIONS.index(asked), np.array(market), hands, decks, _CARDS, added)
         for asked in questions

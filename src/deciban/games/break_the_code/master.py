@@ -15,6 +15,7 @@ from deciban.games.break_the_code.tiles import Hand, hands
 from deciban.games.break_the_code.views import cards_of
 from deciban.games.break_the_code.worth import listed, worth
 from deciban.kernel import Dice
+from deciban.reason import bits
 
 FEW = 12
 """With more codes left nobody thinks of guessing."""
@@ -115,8 +116,7 @@ def confessions(thought: Thought, questions: Sequence[Question]) -> list[float]:
 
 
 def _bits(asked: Question, mine: Sequence[Hand]) -> float:
-    sizes = np.unique([answer(asked, hand) for hand in mine], return_counts=True)[1]
-    return float(np.log2(len(mine)) - (sizes * np.log2(sizes)).sum() / len(mine))
+    return bits(np.bincount([answer(asked, hand) for hand in mine]))
 
 
 def _answers_too(thought: Thought, asked: Question) -> bool:

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from deciban.games.mastermind.code import keys
 from deciban.games.mastermind.data import Row
@@ -13,6 +13,7 @@ from deciban.games.mastermind.mind import mind
 from deciban.games.mastermind.packed import packed
 from deciban.games.mastermind.sweep import sweep
 from deciban.kernel import Figure
+from deciban.reason import quickest
 
 ROUNDS = 5
 SOLVE = ("-m", "deciban", "solve", "mastermind", "--all", "--json")
@@ -20,10 +21,10 @@ SOLVE = ("-m", "deciban", "solve", "mastermind", "--all", "--json")
 
 def figures() -> Iterator[Figure]:
     warm()
-    yield Figure("greedy-4x6", 1000 * _best(lambda: _tree(4, 6)), "milliseconds", 12)
-    yield Figure("greedy-5x8", _best(lambda: _tree(5, 8), rounds=1), "seconds", 7)
+    yield Figure("greedy-4x6", 1000 * quickest(lambda: _tree(4, 6)), "milliseconds", 12)
+    yield Figure("greedy-5x8", quickest(lambda: _tree(5, 8), rounds=1), "seconds", 7)
     yield Figure("advice-6x11", 1000 * _advice(), "milliseconds", 200)
-    yield Figure("walk-5x8", _best(lambda: sweep(mind(5, 8))), "seconds", 5)
+    yield Figure("walk-5x8", quickest(lambda: sweep(mind(5, 8))), "seconds", 5)
     yield Figure("start", _start(), "seconds", 1.5)
 
 
@@ -40,7 +41,7 @@ def _advice() -> float:
     slowest = 0.0
     while left.count > 1:
         guess = left.play().guess
-        slowest = max(slowest, _best(left.play, rounds=2))
+        slowest = max(slowest, quickest(left.play, rounds=2))
         left = left.after(Row(guess, *keys(code, guess)))
     return slowest
 
@@ -53,13 +54,3 @@ def _start() -> float:
         subprocess.run([sys.executable, *SOLVE], check=True, stdout=subprocess.DEVNULL)
         seconds.append(time.perf_counter() - began)
     return min(seconds)
-
-
-def _best(one: Callable[[], object], rounds: int = ROUNDS) -> float:
-    """Of several rounds, for whatever else the machine does can only slow one down."""
-    spent = []
-    for _ in range(rounds):
-        began = time.process_time()
-        one()
-        spent.append(time.process_time() - began)
-    return min(spent)

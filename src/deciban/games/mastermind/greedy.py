@@ -7,24 +7,18 @@ from numpy.typing import NDArray
 
 from deciban.games.mastermind.packed import Numbers, Packed, gather, packed, tell
 from deciban.games.mastermind.tree import Sizes, canonical, nothing_known, perfect, split
+from deciban.reason import growth
 from deciban.reason.compiled import njit
 
 FINE = 1 << 32
 """Bits are counted in so many parts, as whole numbers: quicker, and what is even is equal."""
 
 
-def steps(most: int) -> NDArray[np.int64]:
-    """What one more code in a part of so many adds to the sum of n · log2 n over the parts: the
-    smaller that sum, the more a split tells."""
-    sizes = np.arange(1, most + 2, dtype=np.float64)
-    added = np.append(0.0, np.diff(sizes * np.log2(sizes)))
-    return np.asarray(np.rint(added * FINE), np.int64)
-
-
 class Desk(NamedTuple):
     """Room to work in, the same for every node."""
 
     steps: NDArray[np.int64]
+    """What one more code in a part adds to what stays unknown."""
     sizes: Sizes
     told: NDArray[np.uint8]
     possible: NDArray[np.bool_]
@@ -33,7 +27,8 @@ class Desk(NamedTuple):
 def desk(here: Packed) -> Desk:
     count = len(here.places)
     sizes = np.zeros((here.pegs + 1) ** 2, np.int32)
-    return Desk(steps(count), sizes, np.zeros(count, np.uint8), np.zeros(count, np.bool_))
+    steps = np.asarray(np.rint(growth(count) * FINE), np.int64)
+    return Desk(steps, sizes, np.zeros(count, np.uint8), np.zeros(count, np.bool_))
 
 
 @njit
