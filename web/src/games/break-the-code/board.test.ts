@@ -122,7 +122,7 @@ describe('guessing', () => {
     flushSync();
     await press('Guess');
     screen.getByText(/only one guess in the whole game/);
-    await press('No, think again');
+    await press('No, let me think');
     expect(sent()).toEqual([]);
     expect(seen.desk.picked).toEqual([0, 1, 3, 4, 5]);
   });

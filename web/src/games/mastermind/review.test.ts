@@ -83,7 +83,7 @@ describe('the review of a game', () => {
     within(one!).getByRole('img', { name: 'red, yellow, green, blue' });
     const numbers = ['1,296 → 208', '2.7 bits', '3.1 bits', '2.4 bits', '4.3'];
     for (const number of numbers) within(one!).getByText(number);
-    within(one!).getByText(/left 208 codes that it could not tell apart; the best one would have left 92/);
+    within(one!).getByText(/left 208 codes; the best one would have left 92/);
     within(two!).getByText('≈ 4.3');
     expect(within(two!).getAllByRole('img').length).toBe(1);
   });
