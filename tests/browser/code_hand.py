@@ -73,6 +73,19 @@ def begun(guest: Guest, meet: Meet, players: int = 2, asked: int = 4, **options:
     return table
 
 
+def choosing(guest: Guest, meet: Meet) -> tuple[str, int]:
+    """A duel in which Alice is to move and a card that leaves a choice lies open; and that card."""
+    while True:
+        table, people = seated(guest, meet, {}, 2)
+        with hands(table, people) as players:
+            if up_to_date(players)["turn"] != 0:
+                turns(players, 1)
+            open_cards = up_to_date(players)["market"]
+        for card in CHOICES:
+            if card in open_cards:
+                return table, card
+
+
 def answered(guest: Guest, meet: Meet, **options: object) -> str:
     """A duel in which Bob, who went first, was right, and Alice has one guess."""
     while True:
@@ -105,12 +118,16 @@ def closing(guest: Guest, meet: Meet) -> str:
 def drawn(guest: Guest, meet: Meet) -> str:
     """A duel in which both were right."""
     table, people = seated(guest, meet, {}, 2)
-    with hands(table, people) as (alice, bob):
-        first = alice.view["first"]
-        turns([alice, bob], 4)
-        both = [alice, bob]
-        up_to_date(both)
-        guess(both[first], tuple(both[1 - first].view["hands"][1 - first]))
-        both[1 - first].until("reply")
-        guess(both[1 - first], tuple(both[first].view["hands"][first]))
+    with hands(table, people) as players:
+        turns(players, 4)
+        draw(players)
     return table
+
+
+def draw(players: list[Player]) -> None:
+    """Two players, of whom the first is to move, both guess right."""
+    first = up_to_date(players)["first"]
+    one, other = players[first], players[1 - first]
+    guess(one, tuple(other.view["hands"][1 - first]))
+    other.until("reply")
+    guess(other, tuple(one.view["hands"][first]))
