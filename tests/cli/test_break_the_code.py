@@ -134,7 +134,7 @@ def test_what_a_guesser_saw_is_on_the_screen_for_nobody_else(deciban: Deciban) -
     first = typed.split("\n")[:8]
     done = deciban(*PLAY, "--people", "4", "--seed", str(SEED), typed=lines(*first, "q"))
     seen, _, after = done.stdout.partition(words("en").say("play-seen"))
-    assert f"In the centre lies {centre}." in seen
+    assert centre in seen
     assert centre not in after
     assert "guess at the centre: wrong" in after
 

@@ -111,7 +111,7 @@ def test_what_a_guesser_saw_is_wiped_before_the_next_person_looks() -> None:
     plain = re.sub(r"\x1b\[[0-9;]*m", "", person.rest())
     before, wiped, after = plain.rpartition(WIPE)
     assert wiped
-    assert f"In the centre lies {centre}." in before
+    assert centre in before
     assert guess in before
     assert centre not in after
     assert guess not in after

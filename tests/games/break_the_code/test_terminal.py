@@ -231,7 +231,8 @@ def test_a_question_is_told_with_its_answers() -> None:
 def test_the_guesser_alone_is_told_the_centre() -> None:
     scene = Scene(3).wrong(0)
     told = text(*terminal(players=3).tell(scene.heard(0), scene.view(0)))
-    assert "You wrote 0w 1w 5 7w 9b. In the centre lies 2b 3b 4w 6b 8w." in told
+    seen = {"tiles": "0w 1w 5 7w 9b", "centre": "2b 3b 4w 6b 8w"}
+    assert terminal().say("told-looked", **seen) in told
     for viewer in (None, 1, 2):
         (line,) = terminal(players=3).tell(scene.heard(viewer), scene.view(viewer))
         assert text(line).strip() == "Ann: guess at the centre: wrong"
