@@ -3,9 +3,9 @@
 import os
 import pty
 import re
+import select
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 from deciban.arena import Table
@@ -37,10 +37,10 @@ class Keyboard:
 
     def type(self, line: str, *, after: str) -> None:
         start = len(self.seen)
-        deadline = time.monotonic() + PATIENCE
         while after not in self.seen[start:]:
-            assert time.monotonic() < deadline, self.seen
-            self.seen += self._more()
+            more = self._more()
+            assert more, f"no “{after}” in: {self.seen[start:]}"
+            self.seen += more
         os.write(self.screen, f"{line}\n".encode())
 
     def rest(self) -> str:
@@ -51,6 +51,10 @@ class Keyboard:
         return self.seen
 
     def _more(self) -> str:
+        """What is shown next; nothing, if nothing comes any more."""
+        if not select.select([self.screen], [], [], PATIENCE)[0]:
+            self.process.kill()
+            return ""
         try:
             return os.read(self.screen, 1 << 16).decode()
         except OSError:  # Linux says so when the other end is closed.
@@ -98,16 +102,16 @@ def test_bytes_that_are_no_text_lose_nothing() -> None:
 def test_what_a_guesser_saw_is_wiped_before_the_next_person_looks() -> None:
     game = registry.game("break-the-code")
     state = Table(game, game.types.options(), 3, QuickDice(2)).state
-    guess, centre = (
-        Speech(Texts("en", "cli", "break-the-code")).plain(hand)
-        for hand in (state.hands[state.first - 1], state.centre)
-    )
+    texts = Texts("en", "cli", "break-the-code")
+    hands = state.hands[state.first - 1], state.centre
+    guess, centre = map(Speech(texts).plain, hands)
+    turn = f"{texts.say('break-the-code-ask-turn')} ›"
     person = Keyboard("break-the-code", "--people", "3", "--seed", "2")
-    person.type("", after="Press Enter when ready")
-    person.type(f"{guess}!", after="your guess ›")
-    person.type("", after="when you have seen it")
-    person.type("", after="Press Enter when ready")
-    person.type("q", after="your guess ›")
+    person.type("", after="Press Enter")
+    person.type(f"{guess}!", after=turn)
+    person.type("", after=texts.say("play-seen"))
+    person.type("", after="Press Enter")
+    person.type("q", after=turn)
     plain = re.sub(r"\x1b\[[0-9;]*m", "", person.rest())
     before, wiped, after = plain.rpartition(WIPE)
     assert wiped
@@ -115,4 +119,4 @@ def test_what_a_guesser_saw_is_wiped_before_the_next_person_looks() -> None:
     assert guess in before
     assert centre not in after
     assert guess not in after
-    assert "guess at the centre: wrong" in after
+    assert texts.say("break-the-code-guess-hidden-wrong") in after
