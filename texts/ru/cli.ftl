@@ -181,9 +181,9 @@ assistant-broken = { $rows ->
    *[other] Взломан за { $rows } рядов.
   }
 assistant-repair = Всё сошлось бы, будь в ряду { $row }: { $keys } ({ $left ->
-    [one] останется { $left } код
-    [few] останется { $left } кода
-   *[other] останется { $left } кодов
+    [one] остался бы { $left } код
+    [few] осталось бы { $left } кода
+   *[other] осталось бы { $left } кодов
   })
 assistant-no-repair = Изменить один ответ недостаточно, чтобы все ряды сошлись. Отложите ряд: ~ и его номер.
 refusal-no-such-row = Такого ряда нет. Введите { $sign } и номер ряда.
