@@ -7,6 +7,7 @@ import pytest
 
 from deciban.games.break_the_code import BreakTheCode, belief
 from deciban.games.break_the_code.advice import Heard, Question
+from deciban.games.break_the_code.belief import Belief
 from deciban.games.break_the_code.bots import Skilled, think
 from deciban.games.break_the_code.coach import BreakTheCodeCoach
 from deciban.games.break_the_code.data import Asked, Options, State, View
@@ -15,6 +16,7 @@ from deciban.games.break_the_code.questions import Question as Asking
 from deciban.games.break_the_code.questions import answer
 from deciban.games.break_the_code.review import markets
 from deciban.kernel import QuickDice, Refused, Sight
+from tests.games.break_the_code.scene import Scene
 
 GAME, COACH = BreakTheCode(), BreakTheCodeCoach()
 OWN, OTHER = (0, 3, 7, 12, 19), (1, 4, 10, 13, 16)
@@ -71,9 +73,18 @@ def test_the_first_moment_at_which_the_code_was_provable() -> None:
 
 def test_a_question_of_a_duel_gives_the_other_nothing_and_at_the_centre_something() -> None:
     duel = COACH.review(GAME.view(played(2)[-1], None), 0)
-    assert all(abs(judged.gave) < 1e-9 for judged in duel.turns)
+    asked = [judged for judged in duel.turns if judged.card is not None]
+    assert all(abs(judged.gave) < 1e-9 for judged in asked)
     three = COACH.review(GAME.view(played(3)[-1], None), 0)
     assert any(judged.gave > 0.1 for judged in three.turns)
+
+
+def test_a_wrong_guess_of_a_duel_tells_the_other_which_tiles_one_does_not_hold() -> None:
+    scene = Scene(2).wrong(0).right(1)
+    missed, right = COACH.review(scene.view(None), 0).turns
+    assert missed.remark == "early"
+    assert missed.gave > 0
+    assert right.before < len(Belief(2, scene.state.hands[1]).codes())
 
 
 def test_a_game_that_is_not_over_has_no_review() -> None:

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from deciban.games.break_the_code.questions import QUESTIONS, Question, answer
-from deciban.games.break_the_code.tiles import TILES, Hand, hands, without
+from deciban.games.break_the_code.tiles import TILES, Hand, apart, hands, without
 from deciban.reason.compiled import njit
 
 Masks = NDArray[np.uint32]
@@ -97,6 +97,11 @@ class Belief:
     def wrong(self, other: int, code: Hand) -> "Belief":
         """Now that another player's hand is known not to be this one."""
         kept = np.array([hand != code for hand in self.world.hands])
+        return self._with(other, kept[self.world.kinds])
+
+    def guessed(self, other: int, code: Hand) -> "Belief":
+        """Now that another player has guessed this: nobody guesses tiles of the own hand."""
+        kept = np.array([apart(code, hand) for hand in self.world.hands])
         return self._with(other, kept[self.world.kinds])
 
     def _with(self, other: int, kept: Some) -> "Belief":

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from deciban.games.break_the_code.tiles import FIVE, TILES, Hand, every_hand
+from deciban.games.break_the_code.tiles import TILES, Hand, apart, every_hand
 from deciban.kernel import Action, Data, Dice, Event, Listed, Offer
 from deciban.kernel import Options as AnyOptions
 
@@ -67,7 +67,7 @@ class Codes(Offer, frozen=True):
         """Why a guess can't be, as the name of a refusal."""
         if tiles not in every_hand(self.size):
             return _disorder(tiles, self.size)
-        if any(tile in self.own for tile in tiles) and not _apart(tiles, self.own):
+        if not apart(tiles, self.own):
             return "guess-own"
         return "guess-again" if tiles in self.wrong else None
 
@@ -77,12 +77,6 @@ def _disorder(tiles: Hand, size: int) -> str:
     if len(tiles) != size:
         return "guess-size"
     return "guess-order" if tuple(sorted(tiles)) in every_hand(size) else "guess-tile"
-
-
-def _apart(tiles: Hand, own: Hand) -> bool:
-    """Whether both can be held at once: only of the fives there are two alike."""
-    common = set(tiles) & set(own)
-    return common == {FIVE} and tiles.count(FIVE) == own.count(FIVE) == 1
 
 
 AnyOffer: TypeAlias = Codes | Listed

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from deciban.games.break_the_code.data import Asked, Codes, Guess, Guessed, Passed, State
 from deciban.games.break_the_code.questions import Question, answer
-from deciban.games.break_the_code.tiles import TILES, Hand, hands, without
+from deciban.games.break_the_code.tiles import TILES, Hand, apart, hands, without
 from deciban.games.break_the_code.views import is_duel
 from deciban.kernel import Dice, Viewer
 
@@ -20,10 +20,12 @@ def another(state: State, viewer: Viewer, dice: Dice) -> State:
     if not is_duel(state) and viewer is not None and state.fates[viewer] in ("right", "wrong"):
         centre = state.centre  # A guesser has looked at it.
     gone = [tile for hand in fixed.values() for tile in hand] + list(centre or ())
-    free = dice.shuffled(without(TILES, gone), "resample")
-    unknown = [seat for seat in seats if seat not in fixed]
-    fitting = [_fitting(state, seat, free, dice) for seat in unknown]
-    chosen = fixed | dict(zip(unknown, next(_disjoint(fitting, free)), strict=True))
+    free = without(TILES, gone)
+    fitting = {seat: _fitting(state, seat, free, dice) for seat in seats if seat not in fixed}
+    # Those who are bound most choose first, or very many choices of the others would be in vain.
+    unknown = sorted(fitting, key=lambda seat: len(fitting[seat]))
+    picked = next(_disjoint([fitting[seat] for seat in unknown], free))
+    chosen = fixed | dict(zip(unknown, picked, strict=True))
     dealt = tuple(chosen[seat] for seat in seats)
     used = [tile for hand in dealt for tile in hand]
     if centre is None and not is_duel(state):
@@ -35,20 +37,24 @@ def another(state: State, viewer: Viewer, dice: Dice) -> State:
 
 
 def _fitting(state: State, seat: int, free: Hand, dice: Dice) -> Sequence[Hand]:
-    """The hands that would have given the same answers, and were not named by a wrong guess."""
-    given = [
-        (Question(done.card, done.digit), told)
-        for done in state.log
-        if isinstance(done, Asked) and (told := done.answers[seat]) is not None
-    ]
-    named = [done.tiles for done in state.log if isinstance(done, Guessed) and is_duel(state)]
-    fitting = [
-        hand
-        for hand in hands(len(state.hands[seat]), tuple(sorted(free)))
-        if all(answer(asked, hand) == told for asked, told in given)
-        and (hand not in named or hand == state.hands[seat])
-    ]
+    """The hands with which a seat would have done and told the same."""
+    every = hands(len(state.hands[seat]), free)
+    asked = [done for done in state.log if isinstance(done, Asked)]
+    guessed = [done for done in state.log if isinstance(done, Guessed) and is_duel(state)]
+    # Guesses first, for they are compared soonest.
+    log: tuple[Asked | Guessed, ...] = (*guessed, *asked)
+    fitting = [hand for hand in every if all(_fits(done, seat, hand) for done in log)]
     return dice.shuffled(fitting, "resample")
+
+
+def _fits(done: Asked | Guessed, seat: int, hand: Hand) -> bool:
+    """Whether this could have been done with such a hand of the seat."""
+    if isinstance(done, Asked):
+        told = done.answers[seat]
+        return told is None or told == answer(Question(done.card, done.digit), hand)
+    if done.seat != seat:
+        return done.right == (done.tiles == hand)
+    return done.tiles is None or apart(done.tiles, hand)
 
 
 def _disjoint(fitting: Sequence[Sequence[Hand]], free: Hand) -> Iterator[tuple[Hand, ...]]:

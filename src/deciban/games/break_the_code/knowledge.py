@@ -31,8 +31,11 @@ def then(belief: Belief, done: Asked | Guessed | Passed, seat: int) -> Belief:
             told = done.answers[(seat + 1 + other) % belief.players]
             if told is not None:
                 belief = belief.heard(other, Question(done.card, done.digit), told)
-    elif isinstance(done, Guessed) and belief.players == 2 and done.seat == seat and done.tiles:
-        belief = belief if done.right else belief.wrong(0, done.tiles)
+    elif isinstance(done, Guessed) and belief.players == 2 and done.tiles:
+        if done.seat != seat:
+            belief = belief.guessed(0, done.tiles)
+        elif not done.right:
+            belief = belief.wrong(0, done.tiles)
     return belief
 
 

@@ -35,6 +35,12 @@ def without(tiles: Iterable[Tile], gone: Iterable[Tile]) -> Hand:
     return tuple(left.elements())
 
 
+def apart(one: Hand, other: Hand) -> bool:
+    """Whether both can be held at once: only of the fives there are two alike."""
+    common = set(one).intersection(other)
+    return not common or (common == {FIVE} and one.count(FIVE) == other.count(FIVE) == 1)
+
+
 @functools.cache
 def every_hand(size: int) -> frozenset[Hand]:
     """Every hand of so many tiles, in order."""
