@@ -121,6 +121,20 @@ def test_the_last_hint_is_a_guess_when_the_code_is_known() -> None:
     assert hint.left >= 1
 
 
+@pytest.mark.parametrize(
+    "scene",
+    [
+        Scene(2).right(0),
+        Scene(3).right(0),
+        Scene(3, market=(1,), deck=()).ask(0, 1),
+    ],
+)
+def test_no_question_is_hinted_at_where_only_a_guess_is_left(scene: Scene) -> None:
+    hints = [COACH.hint(scene.view(1), depth) for depth in (1, 2, 3)]
+    assert all(hint.questions == () for hint in hints)
+    assert [hint.guess is None for hint in hints] == [True, False, False]
+
+
 def heard(*questions: Asking) -> tuple[Heard, ...]:
     return tuple(Heard(q.card, q.digit, (answer(q, OTHER),)) for q in questions)
 

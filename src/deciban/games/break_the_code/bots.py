@@ -39,7 +39,7 @@ class Player(Bot[View]):
         return self.act(think(sight.view, sight.seat), dice)
 
     def act(self, thought: Thought, dice: Dice) -> AnyAction:
-        if len(thought.codes) == 1 or _is_last_chance(thought.view):
+        if len(thought.codes) == 1 or is_last_chance(thought.view):
             return Guess(thought.likeliest)
         return self.decide(thought, dice)
 
@@ -72,6 +72,6 @@ def most_telling(belief: Belief, market: Sequence[int]) -> tuple[float, Question
     return max(zip(worth(belief, questions), questions, strict=True), key=lambda pair: pair[0])
 
 
-def _is_last_chance(view: View) -> bool:
+def is_last_chance(view: View) -> bool:
     """No card is left to ask with, or this is the last turn before the round is completed."""
     return view.phase != "turn" or view.closing

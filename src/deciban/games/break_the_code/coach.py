@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from deciban.games.break_the_code.advice import Advice, Hint, Odds, Question, Review
 from deciban.games.break_the_code.belief import SIZES, Belief
-from deciban.games.break_the_code.bots import think
+from deciban.games.break_the_code.bots import is_last_chance, think
 from deciban.games.break_the_code.conflict import conflict
 from deciban.games.break_the_code.data import Ask, Guess, View
 from deciban.games.break_the_code.knowledge import questions_of
@@ -36,7 +36,8 @@ class BreakTheCodeCoach(Coach[View, Question]):
         if depth == 1:
             return Hint(left)
         action = Master().act(thought, QuickDice(0))
-        values = valued(thought.belief, questions_of(view.market))
+        cards = () if is_last_chance(view) else view.market
+        values = valued(thought.belief, questions_of(cards))
         others = [value for value in values if Ask(value.card, value.digit) != action]
         if depth == 2 and len(others) > 1:
             return Hint(left, (others[0], others[-1]))
