@@ -200,7 +200,7 @@ def drawn(guest: Guest, key: str, **args: str) -> Locator:
 def slots(guest: Guest) -> list[str]:
     """The tiles of the guess being made."""
     buttons = guest.group("slots").get_by_role("button").all()
-    return [str(button.get_attribute("aria-label")) for button in buttons]
+    return [button.inner_text() for button in buttons]
 
 
 def notebook(guest: Guest) -> Locator:

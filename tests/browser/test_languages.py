@@ -26,7 +26,7 @@ TEXTS = """() => {
 ALIKE = 12
 """Texts of more letters than this can't be the same in two languages."""
 # Names, keys of the keyboard and names of algorithms are the same everywhere.
-PROPER = {"Deciban", "Mastermind", "English", "Alice", "Bob", "SHA", "HMAC"} | {
+PROPER = {"Deciban", "Mastermind", "English", "Alice", "Bob", "Cleo", "Dan", "SHA", "HMAC"} | {
     *("Shift", "Backspace", "Delete", "Enter")
 }
 
