@@ -129,7 +129,7 @@ def _contradiction(here: Mind, question: Question) -> Advice:
     counted = [number for number in range(len(question.rows)) if number not in question.aside]
     rows = [question.rows[number] for number in counted]
     broken = here.broken(rows)
-    conflict = smallest_conflict(broken, len(rows))
+    conflict = smallest_conflict(broken)
     repairs = [
         repair
         for place, number in enumerate(counted)

@@ -20,7 +20,7 @@ def notes(view: View) -> Notes:
     left = here.left(view.rows) if full or view.by_hand else None
     conflict: tuple[int, ...] = ()
     if left is not None and not left.count:
-        conflict = smallest_conflict(here.broken(view.rows), len(view.rows))
+        conflict = smallest_conflict(here.broken(view.rows))
     if facts:
         return Notes(_facts(here, view.rows), conflict=conflict)
     if full and left is not None:
