@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 from deciban.house.config import Config
 from deciban.house.minds import Minds, Unthinkable, choose, load_minds
 from deciban.kernel import Data, Refusal, Refused, Sight, registry
-from tests.house.client import DUEL, PATIENCE, Guest, guess, hide
+from tests.house.client import DUEL, PATIENCE, Frame, Guest, Page, guess, hide
 from tests.house.conftest import NewGuest, Running, running
 from tests.kernel import coached
 
@@ -162,6 +162,28 @@ async def test_a_failing_bot_is_replaced_by_a_legal_move(
     assert replaced
     assert replaced[0]["log_level"] == "warning"
     assert not any("code" in entry or "action" in entry for entry in logs)
+
+
+def position(page: Page) -> Frame:
+    """The board as it was shown last."""
+    shown: Frame = [frame["position"] for frame in page.heard if "position" in frame][-1]
+    return shown
+
+
+async def test_a_bot_that_fails_does_not_gamble_the_game_away(
+    guest: NewGuest, house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever guesses wrong at Break the Code is out, and any wild guess is wrong."""
+    monkeypatch.setattr(house.house.minds, "choose", fail)
+    ann = await guest()
+    table = await ann.make("me", "master", "master", game="break-the-code")
+    async with ann.seated(table) as page:
+        for _ in range(4):
+            while position(page)["awaited"] != [0]:
+                await page.until_step(page.step + 1)
+            asks, _ = position(page)["offers"]
+            await page.play(asks["actions"][0])
+        assert position(page)["view"]["fates"] == [None, None, None]
 
 
 async def test_several_bots_decide_at_once(

@@ -62,7 +62,7 @@ class Bots:
         except (Unthinkable, Refused) as failure:
             log.warning("bot-replaced", table=table.id, seat=seat, level=level, why=str(failure))
             dice = QuickDice()
-            fallback = dice.pick(play.offers[seat], "offer").pick(dice)
+            fallback = play.offers[seat][0].pick(dice)
             await _act(table, seat, play.step, msgspec.json.encode(fallback))
         finally:
             pause.cancel()

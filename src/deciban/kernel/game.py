@@ -97,8 +97,9 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def legal(self, state: StateT, seat: int) -> tuple[Offer, ...]:
-        """What a seat may do now. A seat that nobody waits for may have offers too, such as a
-        challenge or a proposal at any time."""
+        """What a seat may do now, what can do least harm first: by that a bot is replaced which
+        fails. A seat that nobody waits for may have offers too, such as a challenge or a proposal
+        at any time."""
 
     @abstractmethod
     def apply(self, state: StateT, seat: int, action: ActionT, dice: Dice) -> Outcome[StateT]:
