@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from deciban.kernel.texts import LANGUAGES
+from tests.browser.code_places import market
 from tests.browser.guest import Meet
 from tests.browser.hand import begun
 from tests.browser.places import ALONE, PLACES
@@ -79,6 +80,23 @@ def test_the_whole_board_and_the_tray_are_in_sight(meet: Meet, width: int, heigh
         *guest.group("palette").get_by_role("button").all(),
     ]
     assert len(in_sight) == 9 + 1 + 1 + 3 + 6
+    assert [describe(one) for one in in_sight if not one.evaluate(WHOLLY_SEEN)] == []
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS[:3])
+def test_questions_hands_and_tray_are_in_sight(meet: Meet, width: int, height: int) -> None:
+    guest = meet(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    PLACES["code-four"](guest, meet)
+    guest.settle()
+    drawn = guest.region("board").get_by_role("img")
+    in_sight = [
+        *market(guest).all(),
+        *[one for one in drawn.all() if one.get_attribute("aria-label")],
+        guest.region("tray"),
+        guest.button("do-guess-open"),
+    ]
+    # Six cards; three screens, the centre and one's own tiles.
+    assert len(in_sight) == 6 + 5 + 2
     assert [describe(one) for one in in_sight if not one.evaluate(WHOLLY_SEEN)] == []
 
 

@@ -16,9 +16,6 @@ level-random-about = Asks and guesses at random. Good for a first look.
 tile-black = black { $digit }
 tile-white = white { $digit }
 tile-green = green { $digit }
-color-black = black
-color-white = white
-color-green = green
 
 ## Answers
 answer-none = none
@@ -69,7 +66,6 @@ card-20-asks = What do the white tiles add up to?
 card-21 = Highest − lowest
 card-21-asks = How far apart are the highest digit and the lowest?
 card-where = Where is your { $digit }?
-card-number = Card { $number }
 
 ## The board
 screen-hidden = { $name }: { $count } tiles behind the screen
@@ -100,7 +96,6 @@ said-mine = You answer: { $answer }
 
 ## The tray
 ask-choose = Tap a question, or guess.
-ask-locked = No more questions: guess now, or pass.
 do-ask = Ask this
 do-ask-digit = Ask about { $digit }
 do-guess-open = Guess the code
@@ -281,7 +276,6 @@ conflict = { $count ->
 conflict-look = Look at them once more. One that you doubt can be set aside for now.
 advice-guess = Guess this:
 advice-question = Ask this:
-advice-bits = Tells
 advice-bits-about = This question tells { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits on average: { $times ->
     [0] nearly all codes stay possible
     [1] nearly all codes stay possible

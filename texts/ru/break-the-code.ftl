@@ -16,9 +16,6 @@ level-random-about = Спрашивает и называет код как по
 tile-black = чёрная { $digit }
 tile-white = белая { $digit }
 tile-green = зелёная { $digit }
-color-black = чёрная
-color-white = белая
-color-green = зелёная
 
 ## Ответы
 answer-none = нигде
@@ -69,7 +66,6 @@ card-20-asks = Сколько дают в сумме белые плитки?
 card-21 = Разность крайних
 card-21-asks = На сколько самая большая цифра больше самой маленькой?
 card-where = Где у вас { $digit }?
-card-number = Карта { $number }
 
 ## Стол
 screen-hidden = { $name }: за ширмой { $count } { $count ->
@@ -108,7 +104,6 @@ said-mine = Ваш ответ: { $answer }
 
 ## Лоток
 ask-choose = Выберите вопрос или назовите код.
-ask-locked = Вопросов больше нет: назовите код или спасуйте.
 do-ask = Спросить
 do-ask-digit = Спросить про { $digit }
 do-guess-open = Назвать код
@@ -291,7 +286,6 @@ conflict = { $count ->
 conflict-look = Посмотрите на них ещё раз. Сомнительный вопрос можно пока отложить.
 advice-guess = Назовите этот код:
 advice-question = Задайте этот вопрос:
-advice-bits = Даёт
 advice-bits-about = Этот вопрос даёт в среднем { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: { $times ->
     [0] возможными остаются почти все коды
     [1] возможными остаются почти все коды

@@ -16,9 +16,6 @@ level-random-about = Питає й називає код навмання. Го�
 tile-black = чорний { $digit }
 tile-white = білий { $digit }
 tile-green = зелений { $digit }
-color-black = чорний
-color-white = білий
-color-green = зелений
 
 ## Відповіді
 answer-none = ніде
@@ -69,7 +66,6 @@ card-20-asks = Скільки дають у сумі білі тайли?
 card-21 = Різниця крайніх
 card-21-asks = На скільки найбільша цифра більша за найменшу?
 card-where = Де у вас { $digit }?
-card-number = Карта { $number }
 
 ## Стіл
 screen-hidden = { $name }: за ширмою { $count } { $count ->
@@ -108,7 +104,6 @@ said-mine = Ваша відповідь: { $answer }
 
 ## Лоток
 ask-choose = Виберіть запитання або назвіть код.
-ask-locked = Запитань більше немає: назвіть код або спасуйте.
 do-ask = Спитати
 do-ask-digit = Спитати про { $digit }
 do-guess-open = Назвати код
@@ -291,7 +286,6 @@ conflict = { $count ->
 conflict-look = Гляньте на них іще раз. Сумнівне запитання можна поки відкласти.
 advice-guess = Назвіть цей код:
 advice-question = Поставте це запитання:
-advice-bits = Дає
 advice-bits-about = Це запитання дає в середньому { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: { $times ->
     [0] можливими лишаються майже всі коди
     [1] можливими лишаються майже всі коди
