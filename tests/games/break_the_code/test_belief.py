@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from deciban.games.break_the_code.belief import Belief, believe
+from deciban.games.break_the_code.belief import Belief
 from deciban.games.break_the_code.questions import QUESTIONS, Question, answer
 from deciban.games.break_the_code.tiles import FIVE, TILES, Hand, hands, without
 from deciban.games.break_the_code.worth import worth
@@ -131,6 +131,15 @@ def test_how_many_deals_there_are(players: int, deals: int) -> None:
 # Against brute force.
 
 Heard = Sequence[tuple[int, Question, int]]
+"""Who answered (counted from the left neighbour on), to what, and which."""
+
+
+def believe(players: int, own: Hand, heard: Heard) -> Belief:
+    belief = Belief(players, own)
+    for other, asked, said in heard:
+        belief = belief.heard(other, asked, said)
+    return belief
+
 
 CASES: list[tuple[int, str, Heard]] = [
     (2, "0b 3w 4b 7b 9w", [(0, Question(15), 24), (0, Question(7), runs("BC"))]),

@@ -9,6 +9,9 @@ from deciban.kernel import Data, Verdict
 
 Answered = tuple[int | None, ...]
 
+LISTED = 50
+"""Fewer codes than this are listed."""
+
 
 class Known(Data, frozen=True):
     """What is known of one hand, or of the centre."""
@@ -70,9 +73,10 @@ class Hint(Data, frozen=True):
     left: int
     """How many codes are possible."""
     questions: tuple[Valued, ...] = ()
-    """None at depth 1; at depth 2 two of them, the better first; at depth 3 the best."""
+    """None at depth 1; at depth 2 two others than the best, the better first; at depth 3 the
+    best."""
     guess: Hand | None = None
-    """At depth 3, when guessing is better than asking."""
+    """When guessing is better than asking: at depth 3, and before if there is nothing to ask."""
 
 
 class Heard(Data, frozen=True, forbid_unknown_fields=True):

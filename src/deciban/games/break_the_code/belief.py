@@ -8,22 +8,19 @@ They are counted by joining the lists, never listed themselves.
 
 import functools
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from deciban.games.break_the_code.questions import QUESTIONS, Question, answer
-from deciban.games.break_the_code.tiles import TILES, Hand, apart, hands, without
+from deciban.games.break_the_code.tiles import SIZES, TILES, Hand, apart, hands, without
 from deciban.reason.compiled import njit
 
 Masks = NDArray[np.uint32]
 Counts = NDArray[np.int64]
 Some = NDArray[np.bool_]
-
-SIZES = {2: 5, 3: 5, 4: 4}
-"""The tiles of a hand, by the number of players."""
 
 
 class World(NamedTuple):
@@ -156,14 +153,6 @@ class Belief:
             for cell, tile in zip(cells, hand, strict=True):
                 cell[tile] = cell.get(tile, 0.0) + chance
         return cells
-
-
-def believe(players: int, own: Hand, heard: Iterable[tuple[int, Question, int]]) -> Belief:
-    """After some answers: who gave it (counted from the left neighbour on), to what, and which."""
-    belief = Belief(players, own)
-    for other, asked, told in heard:
-        belief = belief.heard(other, asked, told)
-    return belief
 
 
 def _join(

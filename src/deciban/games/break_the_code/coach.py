@@ -3,8 +3,8 @@
 
 from collections.abc import Sequence
 
-from deciban.games.break_the_code.advice import Advice, Hint, Odds, Question, Review
-from deciban.games.break_the_code.belief import SIZES, Belief
+from deciban.games.break_the_code.advice import LISTED, Advice, Hint, Odds, Question, Review
+from deciban.games.break_the_code.belief import Belief
 from deciban.games.break_the_code.bots import is_last_chance, think
 from deciban.games.break_the_code.conflict import conflict
 from deciban.games.break_the_code.data import Ask, Guess, View
@@ -13,12 +13,10 @@ from deciban.games.break_the_code.master import Master
 from deciban.games.break_the_code.questions import CARDS, QUESTIONS
 from deciban.games.break_the_code.questions import Question as Asking
 from deciban.games.break_the_code.review import review
-from deciban.games.break_the_code.tiles import every_hand
+from deciban.games.break_the_code.tiles import SIZES, every_hand
 from deciban.games.break_the_code.worth import valued
 from deciban.kernel import Coach, QuickDice, Refused
 
-LISTED = 50
-"""Fewer codes than this are listed."""
 RIPE = 2
 """With so many codes left, guessing is better than asking in a duel."""
 

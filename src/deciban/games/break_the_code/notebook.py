@@ -4,14 +4,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from deciban.games.break_the_code.advice import Known, Notes
+from deciban.games.break_the_code.advice import LISTED, Known, Notes
 from deciban.games.break_the_code.belief import Belief
 from deciban.games.break_the_code.data import View
 from deciban.games.break_the_code.knowledge import belief_of, then
 from deciban.games.break_the_code.tiles import TILES, Hand
 
-LISTED = 50
-"""Fewer codes than this are listed."""
 KINDS = tuple(dict.fromkeys(TILES))
 
 

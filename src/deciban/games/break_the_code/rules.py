@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from deciban.games.break_the_code import advice, data
 from deciban.games.break_the_code.data import Asked, Fate, Guessed, Options, Passed, State, View
 from deciban.games.break_the_code.questions import CHOICES, SHARED, Question, answer
-from deciban.games.break_the_code.tiles import TILES, Hand
+from deciban.games.break_the_code.tiles import SIZES, TILES, Hand
 from deciban.games.break_the_code.views import cards_of, is_duel, view
 from deciban.kernel import (
     RANDOM,
@@ -28,8 +28,6 @@ T = TypeVar("T")
 
 MARKET = 6
 """So many cards lie open."""
-SIZES = {2: 5, 3: 5, 4: 4}
-"""The tiles of a hand, by the number of players."""
 
 _ASKS = {
     card: tuple(data.Ask(card, digit) for digit in CHOICES.get(card, (None,)))

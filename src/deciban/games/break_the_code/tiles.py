@@ -14,6 +14,8 @@ Hand: TypeAlias = tuple[int, ...]
 Color: TypeAlias = Literal["black", "white", "green"]
 
 FIVE = 10
+SIZES = {2: 5, 3: 5, 4: 4}
+"""The tiles of a hand, by the number of players."""
 TILES: Hand = tuple(FIVE if tile == FIVE + 1 else tile for tile in range(20))
 """Every tile there is, the five twice."""
 

@@ -27,10 +27,8 @@ class Deals(NamedTuple):
 
     hands: NDArray[np.int32]
     """For each of the other players a line: which of the distinct hands it has."""
-    codes: NDArray[np.int32]
-    """Each code once …"""
     begins: NDArray[np.int64]
-    """… where its deals begin, and where the last ones end, …"""
+    """For each code where its deals begin, and where the last ones end, …"""
     chances: NDArray[np.float64]
     """… and how likely it is."""
 
@@ -83,9 +81,9 @@ def _some(belief: Belief, order: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 def _deals(hands: NDArray[np.int32], codes: NDArray[np.int32]) -> Deals:
-    each, begins = np.unique(codes, return_index=True)
+    _, begins = np.unique(codes, return_index=True)
     ends = np.append(begins, len(codes))
-    return Deals(hands, each, ends, np.diff(ends) / len(codes))
+    return Deals(hands, ends, np.diff(ends) / len(codes))
 
 
 @njit
