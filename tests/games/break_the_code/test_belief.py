@@ -224,6 +224,11 @@ def test_a_wrong_guess_rules_out_that_hand_alone() -> None:
     assert before.deals - after.deals == 2
 
 
+def test_no_hand_is_remembered() -> None:
+    """Workers think for all: a hand they know already must not be told by how quick they are."""
+    assert Belief(2, ONE_FIVE).world is not Belief(2, ONE_FIVE).world
+
+
 def test_answers_that_contradict_each_other_leave_nothing() -> None:
     belief = believe(3, NO_FIVE, [(0, Question(9), 5), (0, Question(10), 5)])
     assert belief.deals == 0

@@ -48,8 +48,9 @@ def _table(size: int) -> tuple[dict[Hand, int], NDArray[np.uint8]]:
     return {hand: at for at, hand in enumerate(every)}, np.array(told, np.uint8)
 
 
-@functools.lru_cache(maxsize=64)
 def world(own: Hand, size: int) -> World:
+    """Made anew each time: were it kept, a worker would be quicker with a hand that somebody holds,
+    and whoever asks for advice could tell by that."""
     tiles = tuple(sorted(without(TILES, own)))
     masks, places = _sets(len(tiles), size)
     held = list(itertools.combinations(tiles, size))
