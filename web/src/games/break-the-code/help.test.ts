@@ -14,7 +14,7 @@ import Tray from './Tray.svelte';
 const advice: Advice = {
   left: 12,
   likeliest: [{ code: [0, 1, 4, 8, 18], chance: 0.25 }],
-  cells: [[{ code: [0], chance: 0.75 }], [], [], [], []],
+  cells: [[{ code: [1], chance: 0.25 }, { code: [0], chance: 0.75 }], [], [], [], []],
   questions: [{ card: 20, digit: null, expected: 2.5 }],
   guess: null,
   conflict: [],
@@ -132,8 +132,8 @@ describe('the assistant on the page', () => {
     render(Assistant);
     await screen.findByText('12 codes are left');
     screen.getByText('2.5 bits');
-    screen.getByRole('listitem', { name: 'A: black 0 75%' });
-    screen.getByText('25%');
+    screen.getByRole('listitem', { name: 'A: black 0 75%, white 0 25%' });
+    screen.getByRole('img', { name: 'black 0, white 0, black 2, black 4, black 9' });
   });
 
   it('takes letters, and neighbours, as they are said', async () => {
