@@ -18,7 +18,7 @@ from deciban.games.break_the_code.questions import QUESTIONS, Question, answer
 from deciban.games.break_the_code.race import race
 from deciban.games.break_the_code.tiles import TILES, Hand, hands, without
 from deciban.games.break_the_code.worth import worth
-from deciban.kernel import QuickDice, Sight
+from deciban.kernel import Listed, QuickDice, Sight
 from deciban.kernel.registry import bot
 
 GAME = BreakTheCode()
@@ -233,6 +233,20 @@ def test_the_centre_has_a_line_of_its_own() -> None:
     state = GAME.start(Options(help="full"), 3, QuickDice(4)).state
     known = notes(GAME.view(state, 1)).known
     assert [line.seat for line in known] == [2, 0, None]
+
+
+@pytest.mark.parametrize("level", ["facts", "full"])
+def test_who_has_looked_at_the_centre_finds_it_in_the_notebook(level: str) -> None:
+    dice = QuickDice(4)
+    state = GAME.start(Options(help=level), 3, dice).state  # type: ignore[arg-type]
+    seat = state.turn
+    guess = next(offer for offer in GAME.legal(state, seat) if not isinstance(offer, Listed))
+    state = GAME.apply(state, seat, guess.pick(dice), dice).state  # type: ignore[arg-type]
+    centre = notes(GAME.view(state, seat)).known[-1]
+    assert centre.seat is None
+    assert centre.codes == (state.centre,)
+    others = notes(GAME.view(state, (seat + 1) % 3)).known[-1]
+    assert state.centre not in others.codes
 
 
 def test_without_help_and_for_spectators_nothing_is_filled_in() -> None:

@@ -50,10 +50,10 @@ const gameFolders = readdirSync(join(root, 'web/src/games'), { withFileTypes: tr
 describe('every text that is asked for exists', () => {
   it.each(['house', 'frame', 'pages'])('in %s', (folder) => {
     // What a game's own file says is asked for by name in the seam.
-    const game = ['name', 'sentence'];
+    const game = ['name', 'sentence', 'option-help', 'option-hints', 'option-hints-about'];
     const { whole, families } = asked(folder);
     expect([...whole].filter((key) => !house.includes(key) && !game.includes(key))).toEqual([]);
-    const own = [...families].filter((start) => !['why-', 'remark-'].includes(start));
+    const own = [...families].filter((start) => !['why-', 'remark-', 'option-help-'].includes(start));
     expect(own.filter((start) => !house.some((key) => key.startsWith(start)))).toEqual([]);
   });
 

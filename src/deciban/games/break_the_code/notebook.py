@@ -19,8 +19,16 @@ def notes(view: View) -> Notes:
         return Notes()
     if view.options.help == "full":
         belief = belief_of(view, seat)
-        return Notes(tuple(_full(belief, seat, at) for at in range(len(belief.counts))))
-    return Notes(_facts(view, seat))
+        known = tuple(_full(belief, seat, at) for at in range(len(belief.counts)))
+    else:
+        known = _facts(view, seat)
+    return Notes((*known[:-1], _seen(view.centre)) if view.centre else known)
+
+
+def _seen(centre: Hand) -> Known:
+    """The centre, for who has looked at it."""
+    outside = tuple(tile for tile in KINDS if tile not in centre)
+    return Known(None, tuple((tile,) for tile in centre), centre, outside, 1, (centre,))
 
 
 def _whose(seat: int, at: int, players: int) -> int | None:
