@@ -7,9 +7,9 @@ import numpy as np
 
 from deciban.games.break_the_code.belief import Belief
 from deciban.games.break_the_code.bots import Player, Thought
-from deciban.games.break_the_code.data import AnyAction, Asked, Guess
+from deciban.games.break_the_code.data import AnyAction, Asked, Guess, Guessed
 from deciban.games.break_the_code.foresight import foresee
-from deciban.games.break_the_code.knowledge import as_action, belief_after, questions_of, then
+from deciban.games.break_the_code.knowledge import as_action, belief_after, questions_of
 from deciban.games.break_the_code.questions import CARDS, QUESTIONS, SHARED, Question, answer
 from deciban.games.break_the_code.tiles import Hand, hands
 from deciban.games.break_the_code.views import cards_of
@@ -36,9 +36,9 @@ class Master(Player):
         guess, risk = thought.likeliest, self.risk(thought, asked)
         now, later = thought.codes[guess], sure_after(thought.belief, asked)
         if thought.belief.players == 2:
-            # A wrong guess costs a turn, but leaves one code less.
+            # A wrong guess costs a turn and leaves one code less, but tells the other something.
             others = [chance for code, chance in thought.codes.items() if code != guess]
-            now += max(others) * (1 - risk)
+            now += max(others) * (1 - self.exposure(thought, guess))
         else:
             later += (1 - later) * OVERHEARD
         return Guess(guess) if now >= (1 - risk) * later else as_action(asked)
@@ -60,9 +60,17 @@ class Master(Player):
         question."""
         truths = sampled(thought)
         if thought.belief.players == 2:
-            return float(np.mean([_ready(thought, truth, asked) for truth in truths]))
+            ready = [_ready(thought, truth, _asked(thought, truth, asked)) for truth in truths]
+            return float(np.mean(ready))
         later = _later(thought)
         return float(np.mean([any(_knows(thought, t, asked, s) for s in later) for t in truths]))
+
+    def exposure(self, thought: Thought, guess: Hand) -> float:
+        """How likely the other of a duel will know one's hand after a wrong guess: whoever names a
+        tile does not hold it."""
+        told = Guessed(thought.seat, False, guess)
+        wrong = [truth for truth in sampled(thought) if truth[1 - thought.seat] != guess]
+        return float(np.mean([_ready(thought, truth, told) for truth in wrong] or [0.0]))
 
 
 def foresighted(belief: Belief, market: Sequence[int], unseen: Sequence[int]) -> Question:
@@ -124,13 +132,10 @@ def _answers_too(thought: Thought, asked: Question) -> bool:
     return players == 4 or (thought.view.options.tagiron and asked.card in SHARED)
 
 
-def _ready(thought: Thought, truth: tuple[Hand, ...], asked: Question) -> float:
-    """How likely the other player of a duel would guess right next."""
+def _ready(thought: Thought, truth: tuple[Hand, ...], done: Asked | Guessed) -> float:
+    """How likely the other player of a duel would guess right after one's turn."""
     other = 1 - thought.seat
-    belief = belief_after(thought.view.log, other, truth[other], 2)
-    if _answers_too(thought, asked):
-        belief = belief.heard(0, asked, answer(asked, truth[thought.seat]))
-    left = len(belief.codes())
+    left = len(belief_after((*thought.view.log, done), other, truth[other], 2).codes())
     return 1 / left if left <= 2 else 0.0
 
 
@@ -144,14 +149,17 @@ def _later(thought: Thought) -> list[int]:
 
 def _knows(thought: Thought, truth: tuple[Hand, ...], asked: Question, seat: int) -> bool:
     """Whether a later player would be certain after the answers to the question."""
-    players = thought.belief.players
-    belief = belief_after(thought.view.log, seat, truth[seat], players)
+    log = (*thought.view.log, _asked(thought, truth, asked))
+    return len(belief_after(log, seat, truth[seat], thought.belief.players).codes()) == 1
+
+
+def _asked(thought: Thought, truth: tuple[Hand, ...], asked: Question) -> Asked:
+    """What everybody would hear if the question were asked."""
     own = _answers_too(thought, asked)
     answers = tuple(
         answer(asked, hand) if own or at != thought.seat else None for at, hand in enumerate(truth)
     )
-    told = Asked(thought.seat, asked.card, asked.digit, answers, None)
-    return len(then(belief, told, seat).codes()) == 1
+    return Asked(thought.seat, asked.card, asked.digit, answers, None)
 
 
 def warm() -> None:
