@@ -8,6 +8,9 @@ from deciban.games.mastermind.code import Code
 from deciban.games.mastermind.data import Row
 from deciban.kernel import Data, Verdict
 
+LISTED = 50
+"""Fewer codes than this are listed."""
+
 
 class Weighed(Data, frozen=True):
     """A guess and how much it can be expected to tell, in bits."""

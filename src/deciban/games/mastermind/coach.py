@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from deciban.games.mastermind.advice import (
+    LISTED,
     Advice,
     Hint,
     Judged,
@@ -22,8 +23,6 @@ from deciban.games.mastermind.search import NO_LIMIT
 from deciban.kernel import Coach, Refused
 from deciban.reason import smallest_conflict
 
-LISTED = 50
-"""Fewer codes than this are listed."""
 CLOSE = 0.05
 """A guess within so many bits of the best is as good as the best."""
 

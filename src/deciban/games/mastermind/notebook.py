@@ -5,12 +5,10 @@ import functools
 import numpy as np
 from numpy.typing import NDArray
 
+from deciban.games.mastermind.advice import LISTED
 from deciban.games.mastermind.data import Color, Notes, Row, View
 from deciban.games.mastermind.mind import Left, Mind, mind
 from deciban.reason import smallest_conflict
-
-LISTED = 50
-"""Fewer codes than this are listed."""
 
 
 def notes(view: View) -> Notes:
