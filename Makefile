@@ -11,7 +11,8 @@ PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 # Where the house listens and keeps its data; passed on only when set, as in `make play PORT=9000`.
-SERVE_OPTIONS := $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
+SERVE_OPTIONS := $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA)) \
+	$(if $(DATABASE),--database $(DATABASE))
 
 MIND_SOURCES   := $(shell grep -rl --include='*.py' njit src)
 CLIENT_SOURCES := $(shell find web texts -type f \
@@ -23,7 +24,7 @@ CLIENT_SOURCES := $(shell find web texts -type f \
 ## Using it
 
 .PHONY: play
-play: setup ## set up, then start the house (HOST=, PORT=, DATA= to choose)
+play: setup ## set up, then start the house (HOST=, PORT=, DATA=, DATABASE= to choose)
 	@$(BIN)/deciban serve $(SERVE_OPTIONS)
 
 .PHONY: setup
@@ -36,7 +37,8 @@ wheel: setup ## build a wheel in dist/ that needs neither Node nor this folder
 ## Checking it
 
 .PHONY: test
-test: ruff mypy imports pytest vitest svelte-check ## set up and check everything
+test: dev chromium postgres ## set up and check everything
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target pytest ruff mypy imports vitest svelte-check
 
 .PHONY: dev
 dev: setup $(VENV)/.stamp-dev ## set up with the tools for checking
@@ -55,8 +57,8 @@ imports: dev
 	$(BIN)/lint-imports
 
 .PHONY: pytest
-pytest: dev chromium
-	$(BIN)/pytest --numprocesses 2 --dist loadscope
+pytest: dev chromium postgres
+	$(BIN)/pytest --numprocesses 3 --dist loadscope
 
 .PHONY: vitest
 vitest: dev
@@ -66,9 +68,17 @@ vitest: dev
 svelte-check: dev
 	$(NPM) run check
 
+.PHONY: test-postgres
+test-postgres: dev postgres ## the whole house on PostgreSQL, with longer outages
+	DECIBAN_TEST_DATABASE=postgres DECIBAN_OUTAGE=10 $(BIN)/pytest tests/house --numprocesses 2 --dist loadscope
+
 .PHONY: kill-test
-kill-test: dev ## kill the house 1,000 times in the middle of games; nothing may be lost
-	DECIBAN_KILLS=1000 $(BIN)/pytest tests/house/test_kill.py
+kill-test: dev postgres ## kill the house 1,000 times on each database in the middle of games; nothing may be lost
+	DECIBAN_KILLS=1000 $(BIN)/pytest -o faulthandler_timeout=3600 tests/house/test_kill.py
+
+.PHONY: fault-test
+fault-test: dev ## kill and stop the workers for a minute of play; every bot must move in time
+	DECIBAN_FAULTS=60 $(BIN)/pytest tests/house/test_faults.py
 
 .PHONY: bench
 bench: dev ## measure it beside its peers, which it installs; writes benchmarks/results.md
@@ -78,15 +88,19 @@ bench: dev ## measure it beside its peers, which it installs; writes benchmarks/
 chromium:
 	@scripts/chromium
 
+.PHONY: postgres
+postgres: | $(BIN)/python
+	@scripts/postgres
+
 ## Keeping it
 
 .PHONY: types
 types: $(VENV)/.stamp-project ## write the client's TypeScript types from the Python structs
-	$(BIN)/python -m deciban.house.types
+	$(BIN)/python -m deciban.house.protocol.typescript
 
 .PHONY: strategies
 strategies: $(VENV)/.stamp-project ## work the best strategies of Mastermind out anew (a quarter of an hour)
-	$(BIN)/python -m deciban.games.mastermind.strategies.build
+	$(BIN)/python -m deciban.games.mastermind.solver.strategies.build
 
 .PHONY: lock
 lock: ## pin the newest versions of all dependencies
@@ -94,14 +108,14 @@ lock: ## pin the newest versions of all dependencies
 
 .PHONY: clean
 clean: ## remove all that was set up or built (a house's data stays)
-	rm -rf $(VENV) dist web/dist web/node_modules
+	rm -rf $(VENV) build dist web/dist web/node_modules
 	rm -rf benchmarks/.peers benchmarks/peers/boardgame.io/node_modules
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 .PHONY: help
 help: ## show this list
-	@awk -F ':.*## ' '/^## /{printf "\n%s\n", substr($$0, 4)} /^[a-z-]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^## /{printf "\n%s\n", substr($$0, 4)} /^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
 
 # The Python environment, in layers: what it runs on, the project itself, the tools.
 
@@ -118,9 +132,11 @@ $(VENV)/.stamp-project: pyproject.toml $(VENV)/.stamp-runtime
 	$(PIP) install --no-deps --no-build-isolation --no-index --editable .
 	@touch $@
 
-# What bots and coach are quick by is compiled now, so that nobody waits for it at a table.
+# What bots and coach are quick by is compiled now, so that nobody waits for it at a table, and
+# packed for the wheel.
 $(VENV)/.stamp-compiled: $(VENV)/.stamp-project $(MIND_SOURCES)
-	$(BIN)/python -c 'from deciban.house.minds import prepare; prepare()'
+	$(BIN)/python -c 'from deciban.house.minds.process import prepare; prepare()'
+	$(BIN)/python -m deciban.reason.compiled build/compiled
 	@touch $@
 
 $(VENV)/.stamp-dev: requirements-dev.lock $(VENV)/.stamp-runtime

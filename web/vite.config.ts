@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -23,8 +23,20 @@ function swagger(): Plugin {
   };
 }
 
+/** The house answers at the client's own addresses: here it finds which these are. */
+function routes(): Plugin {
+  return {
+    name: 'routes',
+    apply: 'build',
+    generateBundle() {
+      const source = readFileSync(join(import.meta.dirname, 'src/client/routes.json'));
+      this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), swagger()],
+  plugins: [svelte(), swagger(), routes()],
   build: {
     target: 'es2022',
     // Everything comes from the house itself under a strict policy: nothing is inlined.
@@ -43,6 +55,11 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['scripts/setup.ts'],
+    // A browser for each file would take longer than all tests.
+    isolate: false,
+    unstubGlobals: true,
+    testTimeout: 60_000,
   },
 });

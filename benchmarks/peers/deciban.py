@@ -4,17 +4,17 @@ import json
 import sys
 
 from deciban.arena import bot_speed, playout_speed
-from deciban.kernel import registry
+from deciban.kernel import Setup, registry
 
 
 def main() -> None:
     seconds = float(sys.argv[1])
     game = registry.game("mastermind")
     options = game.types.options()
-    seats = min(game.seats(options))
+    seats = min(game.seats(Setup(options)))
     found = {
-        "rules": round(playout_speed(game, options, seats, seconds)),
-        "views": round(bot_speed(game, options, seats, seconds)),
+        "rules": round(playout_speed(game, Setup(options), seats, seconds)),
+        "views": round(bot_speed(game, Setup(options), seats, seconds)),
     }
     print(json.dumps(found))
 

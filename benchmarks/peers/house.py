@@ -6,7 +6,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from deciban.house import load
+from deciban.cli.bench import load
+from deciban.house.config import Config
 from tests.house.client import Guest
 from tests.house.test_kill import House, Player, a_nursery, live
 
@@ -15,11 +16,12 @@ async def kill(tables: int, moves: int) -> dict[str, int]:
     """`kill -9` the moment a move came back, then the same house on what it left behind."""
     players = [Player() for _ in range(tables)]
     with tempfile.TemporaryDirectory() as folder, a_nursery() as nursery:
-        first = House(nursery, Path(folder))
+        config = Config(port=0, data=Path(folder), notes_pause=3600)
+        first = House(nursery, config)
         async with Guest(first.address) as guest:
             cookies = guest.http.cookies
         await live(first, players, cookies, fuse=moves)
-        second = House(nursery, Path(folder))
+        second = House(nursery, config)
         async with Guest(second.address, cookies) as guest:
             whole = [await _is_whole(guest, player) for player in players]
         second.kill()

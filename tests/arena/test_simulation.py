@@ -4,15 +4,19 @@ from typing import Any
 
 import pytest
 
-from deciban.arena import Plan, Played, Tally, simulate
-from deciban.kernel import Refused, Result, registry
+from deciban.arena import Finished, Plan, Tally, simulate
+from deciban.kernel import Refused, Result, Setup, registry
 
 OPTIONS = registry.game("mastermind").types.options()
 
 
 def plan(*levels: str, games: int = 60, seed: int = 7, **options: Any) -> Plan:
     return Plan(
-        "mastermind", registry.game("mastermind").types.options(**options), levels, games, seed
+        "mastermind",
+        Setup(registry.game("mastermind").types.options(**options)),
+        levels,
+        games,
+        seed,
     )
 
 
@@ -52,9 +56,9 @@ def test_progress_is_told_up_to_the_last_game() -> None:
 
 def test_several_winners_all_count() -> None:
     tally = Tally([0, 0, 0])
-    tally.count(Played(5, Result(winners=(0, 2))))
-    tally.count(Played(5, Result(drawn=True)))
-    tally.count(Played(5, Result()))
+    tally.count(Finished(5, Result(winners=(0, 2))))
+    tally.count(Finished(5, Result(drawn=True)))
+    tally.count(Finished(5, Result()))
     assert tally == Tally([1, 0, 1], games=3, draws=1, nobody=1, actions=15)
 
 
@@ -70,4 +74,4 @@ def test_several_winners_all_count() -> None:
 def test_a_plan_that_can_not_be_is_refused(wrong: dict[str, Any], reason: str) -> None:
     good = {"game": "mastermind", "levels": ("random", "random"), "games": 1}
     with pytest.raises(Refused, match=reason):
-        Plan(**{**good, **wrong}, options=OPTIONS, seed=1)
+        Plan(**{**good, **wrong}, setup=Setup(OPTIONS), seed=1)

@@ -1,36 +1,19 @@
 """Tables of Break the Code, brought to where a test wants them."""
 
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from typing import Any
 
-from deciban.games.break_the_code.questions import CHOICES
-from deciban.games.break_the_code.tiles import TILES, Hand, without
+from deciban.games.break_the_code.rules.questions import CHOICES
+from deciban.games.break_the_code.rules.tiles import TILES, Hand, without
+from tests.browser import hand
 from tests.browser.guest import Guest, Meet
 from tests.browser.hand import Hand as Player
-from tests.browser.hand import hand
-
-Options = dict[str, object]
+from tests.browser.hand import Options, hands
 
 
 def seated(guest: Guest, meet: Meet, options: Options, players: int) -> tuple[str, list[Guest]]:
     """A table of people: Alice is the guest, the others are Bob and more."""
-    people = [guest, *(meet() for _ in range(players - 1))]
-    for person, name in zip(people, ("Alice", "Bob", "Cleo", "Dan"), strict=False):
-        person.turn_to_game("break-the-code")
-        person.name(name)
-    table = guest.make(options, "me", *["open"] * (players - 1))
-    for seat, person in enumerate(people[1:], start=1):
-        path = f"{table.replace('/t/', '/api/tables/')}/seats/{seat}"
-        person.ask("PUT", path, {"kind": "me"})
-    return table, people
-
-
-@contextmanager
-def hands(table: str, people: list[Guest]) -> Iterator[list[Player]]:
-    """The hands of all people at a table."""
-    with ExitStack() as stack:
-        yield [stack.enter_context(hand(person, table, seat)) for seat, person in enumerate(people)]
+    guest.turn_to_game("break-the-code")
+    return hand.seated(guest, meet, options, players)
 
 
 def ask(player: Player, card: int | None = None) -> None:

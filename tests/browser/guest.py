@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from playwright.sync_api import Locator, Page, expect
 
-from deciban.games.mastermind.code import Code, Keys, all_keys
-from deciban.kernel.texts import Texts
+from deciban.games.mastermind.rules.code import Code, Keys, all_keys
+from deciban.kernel.texts import Texts, lookup
 
 EMPTY = -1
 """A hole left empty on purpose."""
@@ -42,7 +42,7 @@ class Guest:
     def speak(self, language: str) -> None:
         """From now on this guest looks for the words of this language."""
         self.language = language
-        self._texts = Texts(language, self.game, "house")
+        self._texts = Texts(language, *lookup(self.game))
         say = Texts(language, "mastermind").say
         self._colors = {say(f"color-{color}"): color for color in range(10)}
         self._colors[say("color-empty")] = EMPTY
@@ -82,6 +82,10 @@ class Guest:
 
     def button(self, key: str, **args: float | str) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
+
+    def choice(self, key: str) -> Locator:
+        """A list to choose from."""
+        return self.page.get_by_role("combobox", name=self.say(key), exact=True)
 
     def way(self, key: str) -> Locator:
         """A button of this guest's game on the first page."""
@@ -136,6 +140,13 @@ class Guest:
         ]
         table = {"game": self.game, "options": options, "seats": sitters}
         return "/t/" + str(self.ask("POST", "/api/tables", table)["table"])
+
+    def bot(self, seat: int) -> str:
+        """What the bot on a seat of the open table is called."""
+        self.page.wait_for_url("**/t/*")
+        table = self.page.url.rsplit("/", 1)[1]
+        name = self.ask("GET", f"/api/tables/{table}")["seats"][seat]["bot"]
+        return self.say(f"bot-{name}")
 
     def sit_down(self, name: str) -> None:
         """Gives a name at a waiting table and takes the free seat."""

@@ -2,16 +2,18 @@
 
 import uuid
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any
+from contextlib import ExitStack, contextmanager
+from typing import Any, TypeAlias
 
 from msgspec import json
 from websockets.sync.client import ClientConnection, connect
 
-from deciban.games.mastermind.code import Code
-from tests.browser.guest import Guest
+from deciban.games.mastermind.rules.code import Code
+from tests.browser.guest import Guest, Meet
 
 PATIENCE = 20.0
+
+Options: TypeAlias = dict[str, object]
 
 
 class Hand:
@@ -37,6 +39,16 @@ class Hand:
         """What this seat sees."""
         seen: dict[str, Any] = self._position["view"]
         return seen
+
+    @property
+    def offers(self) -> list[dict[str, Any]]:
+        """What this seat may do now."""
+        offered: list[dict[str, Any]] = self._position["offers"]
+        return offered
+
+    @property
+    def step(self) -> int:
+        return int(self._position["step"])
 
     @property
     def over(self) -> bool:
@@ -77,6 +89,27 @@ def hand(guest: Guest, table: str, seat: int = 0) -> Iterator[Hand]:
     address = guest.home.replace("http", "ws", 1) + table.replace("/t/", "/api/tables/")
     with connect(f"{address}/socket?seat={seat}", additional_headers={"cookie": header}) as socket:
         yield Hand(socket)
+
+
+def seated(guest: Guest, meet: Meet, options: Options, players: int) -> tuple[str, list[Guest]]:
+    """A table of people, of the game that the guest plays: Alice is the guest, the others are Bob
+    and more."""
+    people = [guest, *(meet() for _ in range(players - 1))]
+    for person, name in zip(people, ("Alice", "Bob", "Cleo", "Dan", "Ed"), strict=False):
+        person.turn_to_game(guest.game)
+        person.name(name)
+    table = guest.make(options, "me", *["open"] * (players - 1))
+    for seat, person in enumerate(people[1:], start=1):
+        path = f"{table.replace('/t/', '/api/tables/')}/seats/{seat}"
+        person.ask("PUT", path, {"kind": "me"})
+    return table, people
+
+
+@contextmanager
+def hands(table: str, people: list[Guest]) -> Iterator[list[Hand]]:
+    """The hands of all people at a table."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(hand(person, table, seat)) for seat, person in enumerate(people)]
 
 
 def begun(guest: Guest, options: dict[str, object], *codes: Code) -> str:

@@ -1,11 +1,15 @@
 """A real house in a process of its own."""
 
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Self
 
 import msgspec
+
+from deciban.house.storage.database import FILE
 
 
 class House:
@@ -35,6 +39,11 @@ class House:
             "made_per_minute": 100_000,
             "misses_per_minute": 100_000,
             "questions_per_minute": 100_000,
+            "contents_per_minute": 100_000,
+            "checks_per_minute": 100_000,
+            "rehearsals_per_minute": 100_000,
+            # Enough for a chart, and soon done.
+            "rehearsal_games": 3,
         }
         command = [sys.executable, "-m", "deciban.house", msgspec.json.encode(settings).decode()]
         with self.log.open("a") as log:
@@ -50,6 +59,13 @@ class House:
         assert self._process.wait(timeout=30) == 0
         if self._process.stdout:
             self._process.stdout.close()
+
+    def lose_patience(self) -> None:
+        """Opened again, it waits for nobody who is away: as if minutes had passed."""
+        self.close()
+        with closing(sqlite3.connect(self._data / FILE)) as database, database:
+            database.execute("UPDATE tables SET patience = 0")
+        self.open()
 
     @property
     def log(self) -> Path:

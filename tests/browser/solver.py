@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from deciban.games.mastermind.code import Code, all_codes, keys
+from deciban.games.mastermind.rules.code import Code, all_codes, keys
 from tests.browser.guest import Guest, Row
 
 

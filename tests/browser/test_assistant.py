@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from deciban.games.mastermind.code import Code, keys
+from deciban.games.mastermind.rules.code import Code, keys
 from tests.browser.guest import Guest
 
 CODE: Code = (3, 1, 4, 1)
@@ -28,7 +28,7 @@ def test_the_codes_left_are_listed_when_they_are_few(alice: Guest) -> None:
     alice.enter((3, 1, 1, 4), keys(CODE, (3, 1, 1, 4)))
     listed = alice.region("assistant-split").get_by_role("button")
     expect(listed).to_have_count(left(alice))
-    listed.and_(alice.page.get_by_label(alice.code_in_words(CODE), exact=True)).click()
+    listed.filter(has_text=alice.code_in_words(CODE)).click()
     alice.sees_laid(*CODE)
 
 

@@ -4,11 +4,11 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from deciban.games.break_the_code.questions import CHOICES
+from deciban.games.break_the_code.rules.questions import CHOICES
 from tests.browser import code_hand
 from tests.browser.code_hand import begun
-from tests.browser.code_places import market, rack
 from tests.browser.guest import Guest, Meet
+from tests.browser.places.break_the_code import market, rack
 
 GAME = "break-the-code"
 MINE = ("turn-turn-mine", "turn-closing-mine", "turn-reply-mine", "turn-last-mine")
@@ -21,8 +21,7 @@ def test_one_click_leads_to_a_duel_with_a_bot(alice: Guest) -> None:
     alice.turn_to_game(GAME)
     alice.open()
     alice.way("play-now").click()
-    bot = alice.say("level-novice")
-    name = alice.say("screen-hidden", name=bot, count=5)
+    name = alice.say("screen-hidden", name=alice.bot(1), count=5)
     expect(alice.page.get_by_role("img", name=name, exact=True)).to_be_visible()
     wait_for_turn(alice)
     expect(market(alice)).to_have_count(6)
@@ -33,7 +32,7 @@ def test_a_duel_is_played_to_its_end_with_what_the_notebook_says(alice: Guest) -
     alice.open(alice.make({"help": "full"}, "me", "novice"))
     play_out(alice)
     ends(alice)
-    expect(drawn(alice, "screen-shown", name=alice.say("level-novice"))).to_be_visible()
+    expect(drawn(alice, "screen-shown", name=alice.bot(1))).to_be_visible()
     expect(alice.button("rematch")).to_be_visible()
 
 
@@ -56,9 +55,29 @@ def test_the_form_seats_four_with_bots(alice: Guest) -> None:
         seat.select_option("bot:novice")
     alice.button("new-start").click()
     wait_for_turn(alice)
-    bots = alice.say("screen-hidden", name=alice.say("level-novice"), count=4)
-    expect(alice.page.get_by_role("img", name=bots, exact=True)).to_have_count(3)
+    people = alice.region("people")
+    for place in (1, 2, 3):
+        name = alice.bot(place)
+        hidden = alice.say("screen-hidden", name=name, count=4)
+        expect(alice.page.get_by_role("img", name=hidden, exact=True)).to_have_count(1)
+        full = alice.say("seat-bot", name=name, level=alice.say("level-novice"))
+        expect(people.get_by_title(full, exact=True)).to_have_count(1)
     expect(alice.button("do-guess-open")).to_be_visible()
+
+
+def test_a_card_and_tiles_half_chosen_are_there_after_a_reload(alice: Guest, meet: Meet) -> None:
+    alice.open(begun(alice, meet))
+    market(alice).first.click()
+    alice.page.reload()
+    expect(market(alice).and_(alice.page.locator("[aria-pressed=true]"))).to_have_count(1)
+    alice.button("do-guess-open").click()
+    for _ in range(3):
+        rack(alice).locator("button:enabled").last.click()
+    expect(alice.button("do-clear")).to_be_enabled()
+    picked = slots(alice)
+    alice.page.reload()
+    expect(alice.button("do-clear")).to_be_enabled()
+    assert slots(alice) == picked
 
 
 def test_last_call_is_for_two(alice: Guest) -> None:

@@ -4,15 +4,15 @@ from playwright.sync_api import expect
 
 from tests.browser import code_hand
 from tests.browser.code_hand import begun
-from tests.browser.code_places import (
-    CODE_PLACES,
+from tests.browser.guest import Guest, Meet
+from tests.browser.places.break_the_code import (
+    PLACES,
     advice,
     code_assistant,
     code_assistant_contradicted,
     enter_sum,
     market,
 )
-from tests.browser.guest import Guest, Meet
 
 GAME = "break-the-code"
 
@@ -33,7 +33,7 @@ def test_a_finished_game_is_reviewed_player_by_player(alice: Guest, meet: Meet) 
 
 
 def test_a_hint_tells_more_with_each_press_and_chooses_the_card(alice: Guest, meet: Meet) -> None:
-    CODE_PLACES["code-hint"](alice, meet)
+    PLACES["code-hint"](alice, meet)
     alice.button("do-hint").click()
     expect(alice.button("do-hint")).to_be_disabled()
     alice.button("do-choose").click()

@@ -5,9 +5,10 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser import code_hand
-from tests.browser.code_hand import begun, hands, seated, turns
-from tests.browser.code_places import printed
+from tests.browser.code_hand import begun, seated, turns
 from tests.browser.guest import Guest, Meet
+from tests.browser.hand import hands
+from tests.browser.places.break_the_code import printed
 
 GAME = "break-the-code"
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from deciban.games.mastermind.code import Code, Keys, keys
+from deciban.games.mastermind.rules.code import Code, Keys, keys
 from tests.browser.company import sit_together
 from tests.browser.guest import Guest, Row
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import WIDE, Guest, Meet
 from tests.browser.hand import begun
-from tests.browser.places import HELPED, lied_to, played_out
+from tests.browser.places.mastermind import HELPED, lied_to, played_out
 from tests.browser.solver import solve
 
 
@@ -40,7 +40,7 @@ def test_a_game_of_a_match_is_reviewed_while_the_next_one_waits(alice: Guest) ->
     alice.sees_turn("turn-hide-mine")
     expect(alice.button("coach")).to_be_hidden()
     alice.button("game-of", number=2, games=2).click()
-    first = alice.say("games-played", number=1, name=alice.say("level-novice"), points=len(rows))
+    first = alice.say("games-played", number=1, name=alice.bot(1), points=len(rows))
     alice.page.get_by_role("button", name=first).click()
     alice.button("coach").click()
     expect(figures(review, alice.say("coach-left"))).to_have_count(len(rows))

@@ -22,8 +22,8 @@ def test_one_click_leads_to_a_board_and_keys_alone_to_the_end(alice: Guest) -> N
 
     rows = solve(alice)
     expect(alice.shield("shield-down", rows[-1].code)).to_be_visible()
-    bot = alice.say("level-novice")
-    alice.sees("finished-solved", number=1, rows=len(rows), name=bot, points=len(rows))
+    name = alice.bot(1)
+    alice.sees("finished-solved", number=1, rows=len(rows), name=name, points=len(rows))
     tab_to(alice, alice.button("do-next-game"))
     alice.page.keyboard.press("Enter")
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from deciban.games.mastermind.code import Code
+from deciban.games.mastermind.rules.code import Code
 from tests.browser.company import invite, sit_together
 from tests.browser.guest import WIDE, Guest
 from tests.browser.solver import solve

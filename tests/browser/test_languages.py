@@ -7,16 +7,20 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 from playwright.sync_api import expect
 
+from deciban.kernel import registry
 from deciban.kernel.texts import LANGUAGES, folder
 from tests.browser.guest import Guest, Meet
-from tests.browser.places import LINES, PLACES
+from tests.browser.places import PLACES
+from tests.browser.places.mastermind import LINES
 
+# What somebody has written is in their own language, and a name in code in none.
 TEXTS = """() => {
   const found = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { textContent, parentElement } = walker.currentNode;
-    if (!parentElement.closest('script, style, noscript')) found.push(textContent.trim());
+    const silent = parentElement.closest('script, style, noscript, textarea, code');
+    if (!silent) found.push(textContent.trim());
   }
   for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
     for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name));
@@ -27,7 +31,7 @@ ALIKE = 12
 """Texts of more letters than this can't be the same in two languages."""
 # Names, keys of the keyboard and names of algorithms are the same everywhere.
 PROPER = {"Deciban", "Mastermind", "English", "Alice", "Bob", "Cleo", "Dan", "SHA", "HMAC"} | {
-    *("Shift", "Backspace", "Delete", "Enter")
+    *("Maximiliana", "Shift", "Backspace", "Delete", "Enter")
 }
 
 
@@ -101,5 +105,4 @@ def keys_of(file: str) -> set[str]:
     return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
 
 
-FILES = ("house", "mastermind", "break-the-code")
-KEYS = {key for file in FILES for key in keys_of(file) if "-" in key}
+KEYS = {key for file in ("house", *registry.names()) for key in keys_of(file) if "-" in key}

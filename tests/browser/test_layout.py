@@ -4,10 +4,11 @@ import pytest
 from playwright.sync_api import Locator
 
 from deciban.kernel.texts import LANGUAGES
-from tests.browser.code_places import market
 from tests.browser.guest import Meet
 from tests.browser.hand import begun
-from tests.browser.places import ALONE, PLACES
+from tests.browser.places import PLACES
+from tests.browser.places.break_the_code import market
+from tests.browser.places.mastermind import ALONE
 
 SCREENS = ((1280, 800), (768, 1024), (360, 740), (740, 360))
 

@@ -4,7 +4,7 @@ import math
 
 from playwright.sync_api import expect
 
-from deciban.games.mastermind.code import Code
+from deciban.games.mastermind.rules.code import Code
 from tests.browser.guest import Guest
 
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from deciban.games.mastermind.code import Code
+from deciban.games.mastermind.rules.code import Code
 from tests.browser.guest import Guest
 from tests.browser.tap import Tap
 
@@ -54,6 +54,21 @@ def test_a_reload_shuts_the_curtain_again(alice: Guest) -> None:
     alice.page.reload()
     expect(alice.heading("curtain-title", name="Bo")).to_be_visible()
     assert not betrays(alice, alice.page.content())
+
+
+def test_a_code_half_laid_comes_back_behind_its_own_curtain_alone(alice: Guest) -> None:
+    open_shared_table(alice)
+    alice.button("curtain-lift", name="Ann").click()
+    for symbol in CODE[:2]:
+        alice.color(symbol).click()
+    alice.page.reload()
+    alice.button("curtain-lift", name="Ann").click()
+    alice.sees_laid(*CODE[:2], None, None)
+    alice.lay(CODE[2:])
+    alice.page.keyboard.press("Enter")
+    alice.button("curtain-lift", name="Bo").click()
+    alice.sees_laid(None, None, None, None)
+    assert not betrays(alice, alice.page.evaluate("JSON.stringify([sessionStorage, localStorage])"))
 
 
 def open_shared_table(guest: Guest) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from deciban.games.mastermind.code import Code
+from deciban.games.mastermind.rules.code import Code
 from tests.browser.company import sit_together
 from tests.browser.guest import Guest, Meet
 from tests.browser.tap import Tap

@@ -51,6 +51,20 @@ def test_a_reload_in_the_middle_loses_nothing(alice: Guest) -> None:
     assert [row.code for row in alice.rows()] == [FIRST, SECOND, FIRST]
 
 
+def test_a_row_half_laid_is_there_after_a_reload(alice: Guest) -> None:
+    alice.open(alice.make(WIDE, "me"))
+    for symbol in FIRST[:3]:
+        alice.color(symbol).click()
+    alice.page.reload()
+    alice.sees_laid(*FIRST[:3], None, None, None)
+    alice.lay(FIRST[3:])
+    alice.page.keyboard.press("Enter")
+    alice.sees_turn("turn-guess-mine", row=2, rows=10)
+    assert [row.code for row in alice.rows()] == [FIRST]
+    alice.page.reload()
+    alice.sees_laid(*[None] * 6)
+
+
 def test_a_move_made_without_a_network_is_made_when_it_is_back(alice: Guest) -> None:
     alice.open(alice.make(WIDE, "me"))
     alice.guess(FIRST)
@@ -110,3 +124,39 @@ def test_a_table_opened_in_a_second_window_can_be_played_on_there(alice: Guest) 
     second.page.goto(alice.page.url)
     second.guess(SECOND)
     assert [row.code for row in second.rows()] == [FIRST, SECOND]
+
+
+def test_a_bot_plays_for_a_friend_who_went_away_until_the_friend_is_back(
+    meet: Meet, own_house: House
+) -> None:
+    alice, bob = meet(home=own_house), meet(home=own_house)
+    sit_together(alice, bob, {"first": "seat-0", "games": 1, "answers": "by-hand"})
+    table = bob.page.url
+    alice.hide((5, 4, 4, 1))
+    bob.open("/")
+    own_house.lose_patience()
+
+    alice.sees_turn("away-long", name="Bob")
+    alice.button("stand-in-offer").click()
+    alice.choice("stand-in-level").select_option("random")
+    dialog = alice.dialog("stand-in-title", name="Bob")
+    dialog.get_by_role("button", name=alice.say("stand-in-offer"), exact=True).click()
+    alice.sees_turn("turn-answer-mine", row=1)
+
+    bob.page.goto(table)
+    bob.sees_turn("stand-in-mine", bot=bob.bot(1))
+    bob.button("stand-in-back").click()
+    bob.sees_turn("turn-answer", name="Alice", row=1)
+    alice.turn_to("tab-tape")
+    alice.sees("told-back", name="Bob")
+
+
+def test_who_leaves_for_good_is_told_what_it_means_first(alice: Guest, bob: Guest) -> None:
+    sit_together(alice, bob, {"first": "seat-0", "games": 1})
+    bob.turn_to("tab-tape")
+    bob.button("leave").click()
+    dialog = bob.dialog("leave-title")
+    expect(dialog.get_by_text(bob.say("leave-means", count=2), exact=True)).to_be_visible()
+    dialog.get_by_role("button", name=bob.say("leave"), exact=True).click()
+    for player in (alice, bob):
+        player.sees_turn("ending-left", name="Bob")

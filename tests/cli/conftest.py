@@ -13,6 +13,12 @@ class Deciban(Protocol):
     def __call__(self, *words: str, typed: str = "") -> Result: ...
 
 
+def ending(shown: str) -> str:
+    """How a table ended: the line before the people are asked whether they play once more."""
+    *_, told, _ = shown.splitlines()
+    return told
+
+
 @pytest.fixture(params=["en", "ru", "uk"])
 def language(request: pytest.FixtureRequest) -> str:
     name: str = request.param

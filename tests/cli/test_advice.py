@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from deciban.kernel.texts import Texts
+from deciban.kernel.texts import Texts, lookup
 from tests.cli.conftest import Deciban
 
 OWN = "0b 3w 5 7b 9w"
@@ -12,7 +12,7 @@ SOLVE = ("solve", "break-the-code", "--own", OWN)
 
 
 def words(language: str) -> Texts:
-    return Texts(language, "cli", "house", "break-the-code")
+    return Texts(language, *lookup("break-the-code", terminal=True))
 
 
 def lines(*typed: str) -> str:
@@ -36,7 +36,7 @@ def test_questions_and_answers_go_in_and_advice_comes_out(deciban: Deciban, lang
 def test_the_code_is_broken(deciban: Deciban, language: str) -> None:
     done = deciban(*SOLVE, "--lang", language, typed=lines("15", "24", "!"))
     assert done.exit_code == 0
-    won = words(language).say("break-the-code-assistant-won", count=1)
+    won = words(language).say("assistant-won", count=1)
     assert done.stdout.splitlines()[-1] == won
 
 
@@ -68,7 +68,7 @@ def test_contradictory_answers_are_named(deciban: Deciban, language: str) -> Non
     assert conflict in done.stdout
     assert texts.say("assistant-doubtful") in done.stdout
     assert texts.say("assistant-aside") in done.stdout.rpartition(conflict)[2]
-    help_ = texts.say("break-the-code-assistant-help-rows")
+    help_ = texts.say("solve-help")
     assert flat(help_) in flat(done.stdout)
 
 
@@ -101,7 +101,7 @@ def test_a_slip_of_the_finger_is_told_in_words(
     done = deciban(*SOLVE, "--lang", language, typed=lines(*typed, "q"))
     texts = words(language)
     if facts is None:
-        black, white, _ = texts.say("break-the-code-color-letters").split()
+        black, white, _ = texts.say("typed-colors").split()
         facts = {"digit": "4", "black": f"4{black}", "white": f"4{white}"}
     assert done.exit_code == 0
     assert flat(texts.say(f"refusal-{reason}", **facts)) in flat(done.stdout)

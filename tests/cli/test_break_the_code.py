@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from deciban.arena import Table
-from deciban.games.break_the_code.data import Ask, Guess
-from deciban.games.break_the_code.questions import CHOICES
-from deciban.games.break_the_code.speech import Speech
-from deciban.kernel import Action, QuickDice, registry
-from deciban.kernel.texts import Texts
-from tests.cli.conftest import Deciban
+from deciban.games.break_the_code.rules.data import Ask, Guess
+from deciban.games.break_the_code.rules.questions import CHOICES
+from deciban.games.break_the_code.shell.wording import Speech
+from deciban.kernel import Action, QuickDice, Setup, registry
+from deciban.kernel.texts import Texts, lookup
+from tests.cli.conftest import Deciban, ending
 
 GAME = registry.game("break-the-code")
 PLAY = ("play", "break-the-code")
@@ -23,11 +23,11 @@ Policy = Callable[[Any, int], Action]
 
 
 def words(language: str) -> Texts:
-    return Texts(language, "cli", "house", "break-the-code")
+    return Texts(language, *lookup("break-the-code", terminal=True))
 
 
 def table(players: int, seed: int = SEED, **options: Any) -> Table:
-    return Table(GAME, GAME.types.options(**options), players, QuickDice(seed))
+    return Table(GAME, Setup(GAME.types.options(**options)), players, QuickDice(seed))
 
 
 def lines(*typed: str) -> str:
@@ -80,7 +80,7 @@ def test_a_person_breaks_the_code_of_a_bot(deciban: Deciban, language: str) -> N
     game = (*PLAY, "--bots", "novice", "--seed", str(SEED), "--lang", language)
     done = deciban(*game, typed=lines(code))
     assert done.exit_code == 0
-    assert done.stdout.splitlines()[-1] == words(language).say("play-your-victory")
+    assert ending(done.stdout) == words(language).say("ending-won")
 
 
 @pytest.mark.parametrize("level", ["random", "novice", "skilled", "master"])
@@ -107,14 +107,14 @@ def test_two_people_break_both_codes(deciban: Deciban, language: str) -> None:
     typed = script(table(2), [guess_right], language)
     done = deciban(*PLAY, "--people", "2", "--seed", str(SEED), "--lang", language, typed=typed)
     assert done.exit_code == 0
-    assert done.stdout.splitlines()[-1] == words(language).say("play-draw")
+    assert ending(done.stdout) == words(language).say("ending-drawn")
 
 
 def test_without_cards_nobody_wins(deciban: Deciban, language: str) -> None:
     typed = script(table(2), [ask_first], language)
     done = deciban(*PLAY, "--people", "2", "--seed", str(SEED), "--lang", language, typed=typed)
     assert done.exit_code == 0
-    assert done.stdout.splitlines()[-1] == words(language).say("play-nobody")
+    assert ending(done.stdout) == words(language).say("ending-nobody")
 
 
 def test_three_people_and_two_of_them_are_right(deciban: Deciban) -> None:
@@ -123,7 +123,7 @@ def test_three_people_and_two_of_them_are_right(deciban: Deciban) -> None:
     assert done.exit_code == 0
     first = table(3).state.first
     winners = sorted(f"Player {(first + at) % 3 + 1}" for at in (0, 2))
-    assert done.stdout.splitlines()[-1] == f"The winners are {', '.join(winners)}."
+    assert ending(done.stdout) == f"{', '.join(winners)} broke the code."
 
 
 def test_what_a_guesser_saw_is_on_the_screen_for_nobody_else(deciban: Deciban) -> None:

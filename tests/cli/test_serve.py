@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from deciban.cli import serve
-from deciban.house import server
 from deciban.house.config import Config
 from deciban.kernel.texts import Texts
 from tests.cli.conftest import Deciban
@@ -23,33 +22,37 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
     """What the house would have been opened with."""
     calls: list[tuple[object, ...]] = []
 
-    def note(host: str, port: int, data: Path, *, browse: bool, language: str | None) -> None:
-        calls.append((host, port, data, browse))
+    def note(config: Config, *, browse: bool, language: str | None) -> None:
+        assert config.eager, "the workers start with the house"
+        calls.append((config.host, config.port, config.data, config.database, browse))
 
-    monkeypatch.setattr(serve, "open_house", note)
+    for name in ("DECIBAN_DATA", "DECIBAN_DATABASE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(serve, "serve_house", note)
     return calls
 
 
 def test_without_a_command_the_house_opens(
     deciban: Deciban, opened: list[object], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.delenv("DECIBAN_DATA", raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert deciban().exit_code == 0
     assert deciban("serve").exit_code == 0
-    assert opened == [("127.0.0.1", 8000, tmp_path / "deciban", True)] * 2
+    assert opened == [("127.0.0.1", 8000, tmp_path / "deciban", None, True)] * 2
 
 
-def test_host_port_data_and_browser_can_be_chosen(
+def test_host_port_data_database_and_browser_can_be_chosen(
     deciban: Deciban, opened: list[object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    deciban("serve", "--host", "::1", "--port", "0", "--data", "here", "--no-open")
+    where = ("--data", "here", "--database", "postgresql:///one")
+    deciban("serve", "--host", "::1", "--port", "0", *where, "--no-open")
     monkeypatch.setenv("DECIBAN_DATA", "there")
+    monkeypatch.setenv("DECIBAN_DATABASE", "postgresql:///two")
     deciban("serve")
     assert opened == [
-        ("::1", 0, Path("here"), False),
-        ("127.0.0.1", 8000, Path("there"), True),
+        ("::1", 0, Path("here"), "postgresql:///one", False),
+        ("127.0.0.1", 8000, Path("there"), "postgresql:///two", True),
     ]
 
 
@@ -62,13 +65,6 @@ def test_data_is_kept_where_the_system_keeps_such_things(
     assert serve.data_folder() == tmp_path / ".local" / "share" / "deciban"
     monkeypatch.setattr(sys, "platform", "darwin")
     assert serve.data_folder() == tmp_path / "Library" / "Application Support" / "deciban"
-
-
-def test_the_workers_start_with_the_house(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    served: list[Config] = []
-    monkeypatch.setattr(server, "run", lambda config, ready: served.append(config))
-    serve.open_house("127.0.0.1", 0, tmp_path, browse=False, language="en")
-    assert [config.eager for config in served] == [True]
 
 
 def test_a_taken_port_is_one_clear_line(language: str, tmp_path: Path) -> None:
@@ -95,6 +91,38 @@ def test_a_folder_that_can_not_be_used_is_one_clear_line(
     assert done.exit_code == 1
     assert str(file / "data") in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_a_key_that_can_be_guessed_is_one_clear_line(
+    deciban: Deciban, language: str, tmp_path: Path
+) -> None:
+    (tmp_path / "key").touch()
+    done = deciban("serve", "--data", str(tmp_path), "--no-open", "--lang", language)
+    assert done.exit_code == 1
+    text = Texts(language, "cli").say("refusal-bad-key", file=str(tmp_path / "key"))
+    assert done.stderr == f"{text}\n"
+
+
+@pytest.mark.parametrize(
+    ("database", "reason"),
+    [
+        ("nonsense", "bad-database"),
+        ("mysql://ann:hush@127.0.0.1/house", "bad-database"),
+        ("postgresql://ann:hush@127.0.0.1:port/house", "bad-database"),
+        ("postgresql://ann:hush@127.0.0.1:1/house", "database-unusable"),
+        ("postgresql://ann:hush@nowhere.invalid/house", "database-unusable"),
+    ],
+)
+def test_a_database_that_can_not_be_used_is_one_clear_line(
+    deciban: Deciban, language: str, tmp_path: Path, database: str, reason: str
+) -> None:
+    where = ("--data", str(tmp_path), "--database", database)
+    done = deciban("serve", *where, "--no-open", "--lang", language)
+    assert done.exit_code == 1
+    text = Texts(language, "cli").say(f"refusal-{reason}", detail="…")
+    assert done.stderr.startswith(text.partition("…")[0])
+    assert done.stderr.count("\n") == 1
+    assert "hush" not in done.stderr, "a password is nobody's business"
 
 
 def test_the_house_says_where_it_is_and_answers_there(tmp_path: Path) -> None:

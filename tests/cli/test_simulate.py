@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from deciban.kernel.texts import Texts
+from deciban.kernel import QuickDice, name_bots, registry
+from deciban.kernel.texts import Texts, lookup
 from tests.cli.conftest import Deciban
 
 SIMULATE = ("simulate", "mastermind", "--games", "30", "--seed", "5")
@@ -52,9 +53,12 @@ def test_without_json_there_is_a_table_in_words(deciban: Deciban, language: str)
     bots = ("--bots", "random,skilled", "--cores", "1")
     done = deciban(*SIMULATE, *bots, "--lang", language)
     assert done.exit_code == 0
-    texts = Texts(language, "cli", "house", "mastermind")
-    for key in ("simulate-seat", "simulate-draws", "level-random", "level-skilled"):
+    texts = Texts(language, *lookup("mastermind", terminal=True))
+    for key in ("simulate-seat", "simulate-draws"):
         assert texts.say(key) in done.stdout
+    for name, level in zip(name_bots(2, QuickDice(5)), ("random", "skilled"), strict=True):
+        bot, skill = texts.say(f"bot-{name}"), texts.say(f"level-{level}")
+        assert texts.say("seat-bot", name=bot, level=skill) in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -63,7 +67,7 @@ def test_without_json_there_is_a_table_in_words(deciban: Deciban, language: str)
         (
             ("chess", "--bots", "random"),
             "unknown-game",
-            {"name": "chess", "games": "mastermind, break-the-code"},
+            {"name": "chess", "games": ", ".join(registry.names())},
         ),
         (
             ("mastermind", "--bots", "random,wise"),
@@ -81,7 +85,7 @@ def test_without_json_there_is_a_table_in_words(deciban: Deciban, language: str)
         (
             ("mastermind", "--bots", "random,random", "--options", "pegs=5"),
             "bad-json",
-            {"example": '{"games": 4}'},
+            {"example": '{"pegs":4}'},
         ),
     ],
 )
@@ -89,7 +93,7 @@ def test_what_can_not_be_simulated_is_refused_in_words(
     deciban: Deciban, language: str, words: tuple[str, ...], key: str, facts: dict[str, str]
 ) -> None:
     done = deciban("simulate", *words, "--lang", language)
-    texts = Texts(language, "cli", "house", "mastermind")
+    texts = Texts(language, *lookup("mastermind", terminal=True))
     assert done.exit_code == 2
     assert done.stdout == ""
     assert done.stderr == texts.say(f"refusal-{key}", **facts) + "\n"

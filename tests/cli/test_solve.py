@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from deciban.kernel.texts import Texts
+from deciban.kernel.texts import Texts, lookup
 from tests.cli.conftest import Deciban
 
 SOLVE = ("solve", "mastermind")
@@ -33,7 +33,7 @@ def test_master_against_every_code(
 
 def test_what_can_not_be_promised_is_said_in_words(deciban: Deciban, language: str) -> None:
     done = deciban(*SOLVE, "--worst", "4", "--all", "--lang", language)
-    texts = Texts(language, "cli", "house", "mastermind")
+    texts = Texts(language, *lookup("mastermind", terminal=True))
     assert done.exit_code == 1
     assert texts.say("solve-worst", worst=4, max=6) in done.stderr
     done = deciban(*SOLVE, "--json", "--lang", language)
@@ -44,7 +44,7 @@ def test_what_can_not_be_promised_is_said_in_words(deciban: Deciban, language: s
 def test_a_game_on_a_real_table_is_broken_by_the_advice(deciban: Deciban, language: str) -> None:
     typed = "\n".join(["", "1 1", "", "0 4", "", "4 0"]) + "\n"
     done = deciban(*SOLVE, "--lang", language, typed=typed)
-    texts = Texts(language, "cli", "house", "mastermind")
+    texts = Texts(language, *lookup("mastermind", terminal=True))
     assert done.exit_code == 0
     assert texts.say("codes-left", count=1296) in done.stdout
     assert texts.say("assistant-broken", rows=3) in done.stdout
@@ -56,22 +56,29 @@ CONTRADICTION = ["1111", "3 0", "1111", "0 0"]
 def test_a_contradiction_is_named_and_can_be_repaired(deciban: Deciban, language: str) -> None:
     typed = "\n".join([*CONTRADICTION, "=2", "3 0"]) + "\n"
     shown = deciban(*SOLVE, "--lang", language, typed=typed).stdout
-    texts = Texts(language, "cli", "house", "mastermind")
+    texts = Texts(language, *lookup("mastermind", terminal=True))
     assert texts.say("conflict", count=2, rows="1, 2") in shown
     keys = texts.say("keys", red=3, white=0)
     assert texts.say("assistant-repair", row=2, keys=keys, left=20) in shown
     assert texts.say("codes-left", count=20) in shown.rpartition(texts.say("assistant-doubtful"))[2]
 
 
-def test_rows_are_set_aside_and_taken_back(deciban: Deciban) -> None:
-    shown = deciban(*SOLVE, typed="\n".join([*CONTRADICTION, "~1", "~1", "<"]) + "\n").stdout
-    texts = Texts("en", "cli", "house", "mastermind")
+def test_rows_are_set_aside_and_steps_taken_back(deciban: Deciban) -> None:
+    shown = deciban(*SOLVE, typed="\n".join([*CONTRADICTION, "~1", "<", "<"]) + "\n").stdout
+    texts = Texts("en", *lookup("mastermind", terminal=True))
     conflict = texts.say("conflict", count=2, rows="1, 2")
-    first, without_one, with_both = shown.split(conflict)
+    first, without_one, without_two = shown.split(conflict)
     assert texts.say("codes-left", count=20) in first
     assert texts.say("assistant-aside") in without_one
     assert texts.say("codes-left", count=625) in without_one
-    assert texts.say("codes-left", count=20) in with_both
+    assert texts.say("codes-left", count=20) in without_two
+
+
+def test_a_guess_that_was_typed_by_mistake_is_taken_back(deciban: Deciban) -> None:
+    done = deciban(*SOLVE, typed="1111\n<\n2222\n")
+    texts = Texts("en", *lookup("mastermind", terminal=True))
+    assert done.stdout.count(texts.say("assistant-guess-or-advised", row=1)) == 2
+    assert texts.say("refusal-keys-unreadable") not in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -89,8 +96,8 @@ def test_a_slip_of_the_finger_is_told_and_loses_nothing(
     deciban: Deciban, language: str, typed: list[str], reason: str, facts: dict[str, int | str]
 ) -> None:
     done = deciban(*SOLVE, "--lang", language, typed="\n".join([*typed, "?", "q"]) + "\n")
-    texts = Texts(language, "cli", "house", "mastermind")
+    texts = Texts(language, *lookup("mastermind", terminal=True))
     shown = " ".join(done.stdout.split())
     assert done.exit_code == 0
     assert " ".join(texts.say(f"refusal-{reason}", **facts).split()) in shown
-    assert " ".join(texts.say("assistant-help").split()) in shown
+    assert " ".join(texts.say("solve-help").split()) in shown

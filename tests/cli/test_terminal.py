@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 
 from deciban.arena import Table
-from deciban.games.break_the_code.speech import Speech
-from deciban.kernel import QuickDice, registry
-from deciban.kernel.texts import Texts
+from deciban.games.break_the_code.shell.wording import Speech
+from deciban.kernel import QuickDice, Setup, registry
+from deciban.kernel.texts import Texts, lookup
 
 COMMAND = (Path(sys.executable).with_name("deciban"), "play")
 ENVIRONMENT = {
@@ -101,11 +101,11 @@ def test_bytes_that_are_no_text_lose_nothing() -> None:
 
 def test_what_a_guesser_saw_is_wiped_before_the_next_person_looks() -> None:
     game = registry.game("break-the-code")
-    state = Table(game, game.types.options(), 3, QuickDice(2)).state
-    texts = Texts("en", "cli", "break-the-code")
+    state = Table(game, Setup(game.types.options()), 3, QuickDice(2)).state
+    texts = Texts("en", *lookup("break-the-code", terminal=True))
     hands = state.hands[state.first - 1], state.centre
     guess, centre = map(Speech(texts).plain, hands)
-    turn = f"{texts.say('break-the-code-ask-turn')} ›"
+    turn = f"{texts.say('ask-turn')} ›"
     person = Keyboard("break-the-code", "--people", "3", "--seed", "2")
     person.type("", after="Press Enter")
     person.type(f"{guess}!", after=turn)
@@ -119,4 +119,4 @@ def test_what_a_guesser_saw_is_wiped_before_the_next_person_looks() -> None:
     assert guess in before
     assert centre not in after
     assert guess not in after
-    assert texts.say("break-the-code-guess-hidden-wrong") in after
+    assert texts.say("guess-hidden-wrong") in after

@@ -28,6 +28,11 @@ def guess(*code: int) -> Frame:
     return {"type": "guess", "code": code}
 
 
+def sitters(*seats: str) -> list[Frame]:
+    """Seats are `me`, `open` or a bot's level."""
+    return [{"kind": s} if s in ("me", "open") else {"kind": "bot", "level": s} for s in seats]
+
+
 class Page:
     """A table's page: a socket and all that came through it."""
 
@@ -36,6 +41,13 @@ class Page:
         self.heard: list[Frame] = []
         self.raw: list[str] = []
         self.step = -1
+
+    @property
+    def view(self) -> Frame:
+        """The board as it was last seen."""
+        seen = (frame["position"] for frame in reversed(self.heard) if frame.get("position"))
+        view: Frame = next(seen)["view"]
+        return view
 
     async def hear(self) -> Frame:
         async with asyncio.timeout(PATIENCE):
@@ -57,8 +69,8 @@ class Page:
 
     async def until_step(self, step: int) -> Frame:
         while self.step < step:
-            frame = await self.hear()
-        return frame
+            await self.hear()
+        return self.heard[-1]
 
     async def until_phase(self, phase: str) -> Frame:
         """The table, when it has got this far."""
@@ -139,17 +151,17 @@ class Guest:
 
     async def make(self, *seats: str, game: str = "mastermind", **options: Any) -> str:
         """A table; seats are `me`, `open` or a bot's level."""
-        sitters = [
-            {"kind": s} if s in ("me", "open") else {"kind": "bot", "level": s} for s in seats
-        ]
-        made = await self.ask(
-            "POST", "/tables", {"game": game, "options": options, "seats": sitters}
-        )
+        new = {"game": game, "options": options, "seats": sitters(*seats)}
+        made = await self.ask("POST", "/tables", new)
         table: str = made["table"]
         return table
 
     async def sit(self, table: str, number: int) -> Frame:
         seen: Frame = await self.ask("PUT", f"/tables/{table}/seats/{number}", {"kind": "me"})
+        return seen
+
+    async def leave(self, table: str, seat: int | None = None) -> Frame:
+        seen: Frame = await self.ask("POST", f"/tables/{table}/leave", {"seat": seat})
         return seen
 
     @asynccontextmanager

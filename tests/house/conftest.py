@@ -1,8 +1,9 @@
 """A real house for every test: real sockets, a real database, in the test's own loop."""
 
 import asyncio
+import os
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -10,11 +11,22 @@ import pytest
 import uvicorn
 
 from deciban.house.config import Config
-from deciban.house.house import House
+from deciban.house.house import House, prepare
 from deciban.house.server import app, listen, settings
+from deciban.house.storage.records import metadata
 from tests.house.client import Guest
+from tests.house.postgres import Postgres, a_postgres
 
 NewGuest = Callable[..., Awaitable[Guest]]
+
+DATABASE = os.environ.get("DECIBAN_TEST_DATABASE", "sqlite")
+"""What tests run on that do not ask for both databases."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    both = metafunc.definition.get_closest_marker("both_databases")
+    if both and "database" in metafunc.fixturenames:
+        metafunc.parametrize("database", ("sqlite", "postgres"), indirect=True)
 
 
 class Running:
@@ -26,10 +38,40 @@ class Running:
         self.house = house
 
 
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A server with a house's database."""
+    with a_postgres() as server:
+        server.tell("CREATE DATABASE house")
+        folder = tmp_path_factory.mktemp("house")
+        asyncio.run(prepare(Config(data=folder, database=server.url("house"))))
+        yield server
+
+
 @pytest.fixture
-def config(tmp_path: Path) -> Config:
-    """Bots move at once; the notebooks stay shut unless a test opens them."""
-    return Config(port=0, data=tmp_path, bot_pause=0, notes_pause=3600, workers=1)
+def database(request: pytest.FixtureRequest) -> str | None:
+    """The address of an empty database; None: SQLite in the data folder."""
+    if getattr(request, "param", DATABASE) == "sqlite":
+        return None
+    server: Postgres = request.getfixturevalue("postgres")
+    # Much quicker than a new database.
+    server.tell(f"TRUNCATE {', '.join(metadata.tables)}", "house")
+    return server.url("house")
+
+
+@pytest.fixture
+def config(tmp_path: Path, database: str | None) -> Config:
+    """Bots move at once, and people as quickly as they can; the notebooks stay shut unless a test
+    opens them."""
+    return Config(
+        port=0,
+        data=tmp_path,
+        database=database,
+        bot_pause=0,
+        notes_pause=3600,
+        workers=1,
+        frames_per_second=100_000,
+    )
 
 
 @asynccontextmanager

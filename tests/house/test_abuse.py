@@ -127,6 +127,20 @@ async def test_an_illegal_action(house: Running) -> None:
             await page.play(hide(*CODE))
 
 
+@pytest.mark.both_databases
+async def test_an_address_with_characters_that_no_database_holds(house: Running) -> None:
+    async with innocent(house), Guest(house.address) as ann:
+        for odd in ("%00", "a%00b", "%ff", "%ed%a0%80"):
+            for path, reason in (
+                (f"/tables/{odd}", "unknown-table"),
+                (f"/campaigns/{odd}", "unknown-campaign"),
+                (f"/games/mastermind/contents/{odd}", "unknown-content"),
+            ):
+                assert await ann.refused("GET", path) == (404, reason), path
+            async with ann.page(odd) as page:
+                assert await page.closed() == 4004
+
+
 frames = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
@@ -169,12 +183,6 @@ async def test_any_frame_is_answered_and_nothing_changes(house: Running) -> None
             assert "bad-frame" in answers
             assert "internal" not in answers
             assert page.step == 0, "seat 1 had nothing to do"
-
-
-@pytest.fixture
-def config(config: Config) -> Config:
-    """No limit on frames where it is not what a test is about."""
-    return replace(config, frames_per_second=100_000)
 
 
 async def test_a_frame_of_a_megabyte(house: Running) -> None:
@@ -257,8 +265,8 @@ async def test_a_reader_that_does_not_read_is_dropped(house: Running) -> None:
         house.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         async with eve.seated(table) as lazy, ann.seated(table, "seat=0") as maker:
             lazy.socket.transport.pause_reading()
-            live = await house.house.hall.find(table)
-            while live.crowd.watchers:
+            live = await house.house.tables.find(table)
+            while live.viewers.watchers:
                 for _ in range(50):
                     live._tell_change()
                 await maker.settle()
@@ -319,7 +327,7 @@ async def test_a_mistake_of_ours_is_no_traceback_for_others(
         ann = await guest()
         table = await ann.make("me", "me", **DUEL)
         async with ann.seated(table) as page:
-            live = await house.house.hall.find(table)
+            live = await house.house.tables.find(table)
             monkeypatch.setattr(live, "_act", None)
             await page.move(hide(*CODE))
             refusal = await page.refusal()

@@ -7,12 +7,12 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 from msgspec.structs import replace
 
-from deciban.games.break_the_code.data import Codes, State
-from deciban.games.break_the_code.questions import CHOICES
-from deciban.games.break_the_code.tiles import TILES, Hand, hands, without
-from deciban.house import opening
+from deciban.games.break_the_code.rules.data import Codes, State
+from deciban.games.break_the_code.rules.questions import CHOICES
+from deciban.games.break_the_code.rules.tiles import TILES, Hand, hands, without
 from deciban.house.config import Config
-from deciban.house.play import Play
+from deciban.house.tables import opening
+from deciban.house.tables.play import Play
 from deciban.kernel import Viewer
 from tests.house.client import Frame, Guest, Page
 from tests.house.conftest import Running, running
@@ -73,7 +73,7 @@ async def three_and_a_watcher(house: Running) -> AsyncIterator[tuple[Play, list[
         table = await guests[0].make("me", "open", "open", game="break-the-code", **OPTIONS)
         for seat in (1, 2):
             await guests[seat].sit(table, seat)
-        play = (await house.house.hall.find(table)).play
+        play = (await house.house.tables.find(table)).play
         assert play is not None
         snoops = [
             Snoop(guest, table, await stack.enter_async_context(guest.seated(table)))

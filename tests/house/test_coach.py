@@ -11,10 +11,10 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from deciban.house import minds
 from deciban.house.config import Config
+from deciban.house.minds import questions
 from deciban.kernel import registry
-from deciban.kernel.texts import LANGUAGES, Texts
+from deciban.kernel.texts import LANGUAGES, Texts, lookup
 from tests.house.client import DUEL, Frame, Guest, guess, hide
 from tests.house.conftest import NewGuest, Running, running
 from tests.house.test_abuse import innocent
@@ -74,11 +74,11 @@ async def test_a_review_is_worked_out_once_for_all_who_watch(
         await asyncio.sleep(0)
         return b"{}"
 
-    monkeypatch.setattr(house.house.minds, "consult", count)
+    monkeypatch.setattr(house.house.workers, "consult", count)
     path = f"/tables/{table}/review/0"
     await asyncio.gather(*(who.ask("GET", path) for who in (eve, tom, eve, tom)))
     await tom.ask("GET", path)
-    assert asked == [minds.review]
+    assert asked == [questions.review]
 
 
 async def test_the_memory_for_reviews_has_an_end(
@@ -91,8 +91,8 @@ async def test_the_memory_for_reviews_has_an_end(
     async def babble(*_: Any) -> bytes:
         return b"{}"
 
-    monkeypatch.setattr(house.house.minds, "consult", babble)
-    monkeypatch.setattr("deciban.house.coaching.KEPT", 3)
+    monkeypatch.setattr(house.house.workers, "consult", babble)
+    monkeypatch.setattr("deciban.house.minds.coaching.KEPT", 3)
     for chapter in range(9):
         await ann.ask("GET", f"/tables/{table}/review/{chapter}")
     assert len(house.house.coaching._reviews) == 3
@@ -223,7 +223,7 @@ async def test_malformed_questions(guest: NewGuest, house: Running) -> None:
         for asked in ({"seat": 1, "depth": 0}, {"seat": 1, "depth": 4}, {"depth": 1}, {"seat": 1}):
             answer = await ann.http.post(f"/api/tables/{table}/hint", json=asked)
             assert (answer.status_code, answer.json()["reason"]) == (400, "bad-request")
-        assert house.house.minds._pool is None, "no worker was troubled"
+        assert not house.house.workers._places, "no worker was troubled"
 
 
 async def test_questions_that_make_no_sense_are_refused_by_the_coach(guest: NewGuest) -> None:
@@ -236,7 +236,7 @@ async def test_questions_that_make_no_sense_are_refused_by_the_coach(guest: NewG
 
 
 async def test_where_there_is_no_coach(guest: NewGuest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._GAMES, "traps", "tests.kernel.traps:Traps")
+    monkeypatch.setitem(registry.places(), "traps", "tests.kernel.traps:Traps")
     ann = await guest()
     assert await ann.refused("POST", "/games/chess/advice", {}) == (400, "unknown-game")
     assert await ann.refused("POST", "/games/traps/advice", {}) == (404, "no-coach")
@@ -270,7 +270,7 @@ async def test_a_coach_that_fails_says_so_and_harms_nobody(
     ):
         for failing in (crash, blunder, dawdle):
             with monkeypatch.context() as patch:
-                patch.setattr(minds, "advise", failing)
+                patch.setattr(questions, "advise", failing)
                 assert await ann.refused("POST", ADVICE, {}) == (503, "coach-failed")
         table = await ann.make("me", "novice", **DUEL)
         async with ann.seated(table) as page:
@@ -280,7 +280,7 @@ async def test_a_coach_that_fails_says_so_and_harms_nobody(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_no_of_the_coach_has_words(language: str) -> None:
-    texts = Texts(language, "house", "mastermind")
+    texts = Texts(language, *lookup("mastermind"))
     for reason in ("no-hints", "no-coach", "coach-failed", "coach-busy", "not-played"):
         assert texts.say(f"refusal-{reason}")
 
@@ -301,7 +301,7 @@ async def test_the_queue_for_the_coach_is_short(
             return b"{}"
 
         with monkeypatch.context() as patch:
-            patch.setattr(house.house.minds, "consult", ponder)
+            patch.setattr(house.house.workers, "consult", ponder)
             asking = [asyncio.create_task(eve.ask("POST", ADVICE, {})) for _ in range(2)]
             while house.house.coaching._waiting < 2:
                 await asyncio.sleep(0.01)

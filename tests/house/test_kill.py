@@ -5,7 +5,6 @@ import json
 import os
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,13 +13,26 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
+import pytest
+from msgspec.structs import replace
 from websockets.exceptions import WebSocketException
 
-from deciban.house.people import COOKIE
+from deciban.house.config import Config
+from deciban.house.people.people import COOKIE
+from deciban.house.storage.database import connect, pen
+from deciban.house.storage.store import Store
 from tests.house.client import Frame, Guest, Page, guess
+from tests.house.vaults import begin, open_table, say, vote
+from tests.kernel.vault import MOST_TABLES
 
-KILLS = int(os.environ.get("DECIBAN_KILLS", "200"))
+KILLS = int(os.environ.get("DECIBAN_KILLS", "100"))
+"""On each database."""
 TABLES = 4
+LAST_MOVES = max(8, KILLS // 10)
+"""Kills around the last move of a campaign's table, …"""
+A_WRITE = 0.02
+"""… within so many seconds."""
 OPTIONS: dict[str, Any] = {"alone": True, "pegs": 6, "colors": 10, "rows": 20}
 
 
@@ -29,11 +41,11 @@ class Killed(Exception):
 
 
 class House:
-    def __init__(self, nursery: "subprocess.Popen[str]", data: Path) -> None:
+    def __init__(self, nursery: "subprocess.Popen[str]", config: Config) -> None:
         assert nursery.stdin is not None
         assert nursery.stdout is not None
-        settings = {"port": 0, "data": str(data), "notes_pause": 3600, "made_per_minute": 10**6}
-        nursery.stdin.write(json.dumps(settings) + "\n")
+        given = replace(config, made_per_minute=10**6)
+        nursery.stdin.write(msgspec.json.encode(given, enc_hook=str).decode() + "\n")
         nursery.stdin.flush()
         pid, address = nursery.stdout.readline().split()
         self.pid = int(pid)
@@ -95,7 +107,7 @@ class Player:
 
 def _rows(welcome: Frame) -> list[Frame]:
     view = welcome["position"]["view"]
-    rows: list[Frame] = view["past"][-1]["rows"] if view["past"] else view["rows"]
+    rows: list[Frame] = (view["last"] or view)["rows"]
     return rows
 
 
@@ -122,7 +134,9 @@ async def _play(player: Player, guest: Guest, house: House, fuse: Iterator[int])
 
 
 @contextmanager
-def a_nursery() -> Iterator["subprocess.Popen[str]"]:
+def a_nursery(*paths: Path) -> Iterator["subprocess.Popen[str]"]:
+    """With these folders, where games may be, on its path."""
+    path = os.pathsep.join(filter(None, (*map(str, paths), os.environ.get("PYTHONPATH"))))
     command = [sys.executable, "-m", "tests.house.nursery"]
     with subprocess.Popen(
         command,
@@ -130,6 +144,7 @@ def a_nursery() -> Iterator["subprocess.Popen[str]"]:
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
+        env={**os.environ, "PYTHONPATH": path},
         cwd=Path(__file__).parents[2],
     ) as nursery:
         yield nursery
@@ -137,33 +152,37 @@ def a_nursery() -> Iterator["subprocess.Popen[str]"]:
         nursery.stdin.close()
 
 
-async def test_a_killed_house_loses_nothing_and_doubles_nothing(tmp_path: Path) -> None:
+@pytest.mark.both_databases
+async def test_a_killed_house_loses_nothing_and_doubles_nothing(config: Config) -> None:
     chance = random.Random(9)
     players = [Player() for _ in range(TABLES)]
     with a_nursery() as nursery:
-        first = House(nursery, tmp_path)
+        first = House(nursery, config)
         async with Guest(first.address) as guest:
             cookies = guest.http.cookies
         assert COOKIE in cookies
         await live(first, players, cookies, fuse=3)
         for _ in range(KILLS - 1):
-            await live(House(nursery, tmp_path), players, cookies, chance.randrange(12))
-        _check_disk(tmp_path / "house.sqlite", players)
-        survivor = House(nursery, tmp_path)
+            await live(House(nursery, config), players, cookies, chance.randrange(12))
+        await _check_disk(config, players)
+        survivor = House(nursery, config)
         await _all_are_back(survivor, players, cookies)
         with suppress(ProcessLookupError):
             survivor.kill()
 
 
-def _check_disk(path: Path, players: list[Player]) -> None:
-    with sqlite3.connect(path) as disk:
-        assert disk.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        for player in players:
-            for table, guesses in player.finished.items():
-                rows = disk.execute(
-                    "SELECT action FROM journal WHERE table_id = ? ORDER BY step", (table,)
-                ).fetchall()
-                assert [tuple(json.loads(action)["code"]) for (action,) in rows] == guesses
+async def _check_disk(config: Config, players: list[Player]) -> None:
+    engine = connect(config)
+    store = Store(engine, pen(config))
+    for player in players:
+        for table, guesses in player.finished.items():
+            rows = await store.journal(table)
+            assert [tuple(json.loads(row.action)["code"]) for row in rows] == guesses
+    if config.database is None:
+        async with engine.connect() as connection:
+            checked = await connection.exec_driver_sql("PRAGMA integrity_check")
+            assert checked.scalar_one() == "ok"
+    await store.close()
 
 
 async def _all_are_back(house: House, players: list[Player], cookies: httpx.Cookies) -> None:
@@ -171,3 +190,67 @@ async def _all_are_back(house: House, players: list[Player], cookies: httpx.Cook
         for player in players:
             for table in (*player.finished, player.table):
                 assert (await guest.ask("GET", f"/tables/{table}"))["game"] == "mastermind"
+
+
+class Group:
+    """People of one campaign, who say their last words and see the house die at that."""
+
+    def __init__(self, campaign: str) -> None:
+        self.campaign = campaign
+        self.told: set[str] = set()
+        """Tables whose end somebody has heard of."""
+
+    async def play(self, guest: Guest, house: House, delay: float | None) -> None:
+        """To the last move of a table. The house dies so many seconds after it was sent, or as
+        soon as it is acknowledged."""
+        table = (await guest.ask("GET", f"/campaigns/{self.campaign}"))["open"]
+        if table is None:
+            table = await open_table(guest, self.campaign, "me", "me")
+        async with guest.seated(table, "seat=0") as page, guest.seated(table, "seat=1") as other:
+            while page.view["scout"] is not None:
+                for mine in (page, other):
+                    await mine.until_step(page.step)
+                    if not mine.view["voted"][mine is other]:
+                        await mine.play(vote(mine.view["letters"].index("·")))
+                await page.until_step(other.step)
+            name = await page.move(say("no idea"))
+            if delay is not None:
+                asyncio.get_running_loop().call_later(delay, house.kill)
+            await page.until("stepped", move=name)
+            self.told.add(table)
+            house.kill()
+
+    async def check(self, guest: Guest) -> int:
+        """How many tables the log has: those that are over, all that somebody heard of included."""
+        seen = await guest.ask("GET", f"/campaigns/{self.campaign}")
+        over = [episode["table"] for episode in seen["tables"] if episode["phase"] == "over"]
+        played: int = seen["log"]["played"] if seen["log"] else 0
+        assert played == len(over)
+        assert self.told <= set(over)
+        assert [episode["number"] for episode in seen["tables"]] == [
+            *range(1, len(seen["tables"]) + 1)
+        ]
+        return played
+
+
+@pytest.mark.both_databases
+async def test_a_campaigns_log_and_its_tables_agree_whenever_the_house_is_killed(
+    config: Config, vault: Path
+) -> None:
+    chance = random.Random(7)
+    with a_nursery(vault) as nursery:
+        house = House(nursery, config)
+        async with Guest(house.address) as guest:
+            cookies = guest.http.cookies
+            group = Group(await begin(guest))
+        for number in range(LAST_MOVES):
+            delay = chance.random() * A_WRITE if number % 2 else None
+            async with Guest(house.address, cookies) as guest:
+                with suppress(WebSocketException, OSError, httpx.TransportError):
+                    await group.play(guest, house, delay)
+            assert not house.alive
+            house = House(nursery, config)
+            async with Guest(house.address, cookies) as guest:
+                if await group.check(guest) == MOST_TABLES:
+                    group = Group(await begin(guest))
+        house.kill()

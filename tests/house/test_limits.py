@@ -1,6 +1,6 @@
 """How much is too much."""
 
-from deciban.house.limits import Bucket, Limit
+from deciban.house.people.limits import Bucket, Limit
 
 
 class Clock:

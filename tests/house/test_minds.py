@@ -1,94 +1,26 @@
 """Bots and notebooks: they think elsewhere, may fail, and never hold a table up."""
 
 import asyncio
-import multiprocessing
-import os
-import time
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from deciban.house.config import Config
-from deciban.house.minds import Minds, Unthinkable, choose, load_minds
-from deciban.kernel import Data, Refusal, Refused, Sight, registry
-from tests.house.client import DUEL, PATIENCE, Frame, Guest, Page, guess, hide
+from deciban.house.minds import bots
+from deciban.house.minds.process import load_minds
+from deciban.house.minds.questions import choose
+from deciban.house.minds.workers import Unthinkable
+from deciban.house.tables.table import Table
+from deciban.kernel import Data, Sight, registry
+from deciban.kernel.bot import NAMES
+from tests.house.client import DUEL, Frame, Guest, Page, guess, hide
 from tests.house.conftest import NewGuest, Running, running
 from tests.kernel import coached
 
 CODE = (0, 1, 2, 3)
-
-
-def crash() -> bytes:
-    os._exit(1)
-
-
-def dawdle() -> bytes:
-    time.sleep(600)
-    return b""
-
-
-def blunder() -> bytes:
-    raise ZeroDivisionError
-
-
-def wise() -> bytes:
-    return b"42"
-
-
-async def test_a_mind_that_fails_harms_no_other(config: Config) -> None:
-    minds = Minds(config)
-    try:
-        for failing in (crash, blunder, dawdle):
-            with pytest.raises(Unthinkable):
-                await minds._ask(2.0, failing)
-            assert await minds._ask(60.0, wise) == b"42"
-    finally:
-        await minds.close()
-
-
-async def test_coaches_leave_a_worker_free_for_the_bots(config: Config) -> None:
-    minds = Minds(replace(config, workers=2, coach_limit=600.0))
-    try:
-        pondering = [asyncio.create_task(minds.consult(dawdle)) for _ in range(3)]
-        async with asyncio.timeout(PATIENCE):
-            for _ in range(3):
-                assert await minds._ask(60.0, wise) == b"42"
-        assert not any(task.done() for task in pondering)
-        for task in pondering:
-            task.cancel()
-        await asyncio.gather(*pondering, return_exceptions=True)
-    finally:
-        await minds.close()
-
-
-def decline() -> bytes:
-    raise Refused("not-now", why="because")
-
-
-async def test_a_mind_may_refuse(config: Config) -> None:
-    minds = Minds(config)
-    try:
-        with pytest.raises(Refused) as refused:
-            await minds._ask(60.0, decline)
-        assert refused.value.refusal == Refusal("not-now", {"why": "because"})
-    finally:
-        await minds.close()
-
-
-async def test_workers_that_died_idle_are_replaced(config: Config) -> None:
-    minds = Minds(config)
-    try:
-        assert await minds._ask(60.0, wise) == b"42"
-        pool = await minds.start()
-        (worker,) = multiprocessing.active_children()
-        worker.kill()
-        while pool.active:
-            await asyncio.sleep(0.01)
-        assert await minds._ask(60.0, wise) == b"42"
-    finally:
-        await minds.close()
 
 
 @pytest.mark.parametrize("eager", [True, False])
@@ -96,7 +28,7 @@ async def test_the_workers_start_with_the_house_only_if_it_is_told_to(
     config: Config, eager: bool
 ) -> None:
     async with running(replace(config, eager=eager)) as house:
-        assert (house.house.minds._pool is not None) == eager
+        assert bool(house.house.workers._places) == eager
 
 
 def test_whatever_is_slow_is_done_before_the_first_question() -> None:
@@ -150,7 +82,7 @@ async def test_a_failing_bot_is_replaced_by_a_legal_move(
     monkeypatch: pytest.MonkeyPatch,
     mind: Callable[..., object],
 ) -> None:
-    monkeypatch.setattr(house.house.minds, "choose", mind)
+    monkeypatch.setattr(house.house.workers, "choose", mind)
     ann = await guest()
     table = await ann.make("me", "skilled", **DUEL)
     with capture_logs() as logs:
@@ -161,6 +93,8 @@ async def test_a_failing_bot_is_replaced_by_a_legal_move(
     replaced = [entry for entry in logs if entry["event"] == "bot-replaced"]
     assert replaced
     assert replaced[0]["log_level"] == "warning"
+    assert replaced[0]["bot"] in NAMES
+    assert replaced[0]["bot_level"] == "skilled"
     assert not any("code" in entry or "action" in entry for entry in logs)
 
 
@@ -174,7 +108,7 @@ async def test_a_bot_that_fails_does_not_gamble_the_game_away(
     guest: NewGuest, house: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever guesses wrong at Break the Code is out, and any wild guess is wrong."""
-    monkeypatch.setattr(house.house.minds, "choose", fail)
+    monkeypatch.setattr(house.house.workers, "choose", fail)
     ann = await guest()
     table = await ann.make("me", "master", "master", game="break-the-code")
     async with ann.seated(table) as page:
@@ -186,15 +120,70 @@ async def test_a_bot_that_fails_does_not_gamble_the_game_away(
         assert position(page)["view"]["fates"] == [None, None, None]
 
 
+def fail_at_first(table: Table, monkeypatch: pytest.MonkeyPatch, times: int) -> list[int]:
+    """Nothing that a bot does comes to pass, so many times; the list tells who tried."""
+    tried: list[int] = []
+    really_act = table.act
+
+    async def act(seat: int, bot: str, seen: int, action: msgspec.Raw) -> None:
+        tried.append(seat)
+        if len(tried) <= times:
+            raise OSError
+        await really_act(seat, bot, seen, action)
+
+    monkeypatch.setattr(table, "act", act)
+    return tried
+
+
+@pytest.mark.parametrize("rest", [0.01, 3600.0])
+async def test_a_bot_that_got_stuck_is_woken_by_itself_or_by_a_reload(
+    guest: NewGuest, house: Running, monkeypatch: pytest.MonkeyPatch, rest: float
+) -> None:
+    monkeypatch.setattr(bots, "SOON", rest)
+    monkeypatch.setattr(house.house.workers, "choose", babble)
+    ann = await guest()
+    key = await ann.make("me", "skilled", **DUEL)
+    async with ann.seated(key) as page:
+        table = await house.house.tables.find(key)
+        tried = fail_at_first(table, monkeypatch, 3)
+        with capture_logs() as logs:
+            await page.play(hide(*CODE))
+            while len(tried) < 3:
+                if rest > 60:
+                    async with ann.seated(key):
+                        pass
+                await asyncio.sleep(0.01)
+            async with ann.seated(key) as again:
+                await again.until_step(2)
+    assert len([entry for entry in logs if entry["event"] == "bot-stuck"]) == 3
+
+
+async def test_a_bot_that_stays_stuck_is_woken_ever_later(
+    guest: NewGuest, house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "SOON", 0.1)
+    monkeypatch.setattr(house.house.workers, "choose", babble)
+    ann = await guest()
+    key = await ann.make("me", "skilled", **DUEL)
+    async with ann.seated(key) as page:
+        table = await house.house.tables.find(key)
+        tried = fail_at_first(table, monkeypatch, 10**9)
+        await page.play(hide(*CODE))
+        await asyncio.sleep(2.0)
+        assert 2 <= len(tried) <= 5, "after 0, 0.1, 0.3, 0.7 and 1.5 seconds"
+    while not table.quiet:
+        await asyncio.sleep(0.01)
+
+
 async def test_several_bots_decide_at_once(
     guest: NewGuest, house: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(registry._GAMES, "traps", "tests.kernel.traps:Traps")
+    monkeypatch.setitem(registry.places(), "traps", "tests.kernel.traps:Traps")
 
     async def here(name: str, level: str, sight: Sight[Data]) -> bytes:
         return choose(name, level, sight, 1)
 
-    monkeypatch.setattr(house.house.minds, "choose", here)
+    monkeypatch.setattr(house.house.workers, "choose", here)
     ann = await guest()
     table = await ann.make("me", "random", "random", "random", game="traps")
     async with ann.seated(table) as page:
@@ -213,12 +202,31 @@ async def test_a_slow_bot_holds_up_no_other_table(
         await forever.wait()
         return b""
 
-    monkeypatch.setattr(house.house.minds, "choose", ponder)
+    monkeypatch.setattr(house.house.workers, "choose", ponder)
     ann = await guest()
     slow = await ann.make("random", "me", **DUEL)
     other = await ann.make("me", "me", **DUEL)
     async with ann.seated(slow), ann.seated(other, "seat=0") as maker:
         await maker.play(hide(*CODE))
+
+
+async def test_notes_that_failed_are_tried_again_after_a_reload(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        running(replace(config, notes_pause=0)) as house,
+        Guest(house.address) as ann,
+    ):
+        table = await ann.make("me", "me", help="full", **DUEL)
+        async with ann.seated(table, "seat=0") as maker:
+            await maker.play(hide(*CODE))
+        with monkeypatch.context() as patch, capture_logs() as logs:
+            patch.setattr(house.house.workers, "fill", fail)
+            async with ann.seated(table, "seat=1"):
+                while "no-notes" not in [entry["event"] for entry in logs]:
+                    await asyncio.sleep(0.01)
+        async with ann.seated(table, "seat=1") as breaker:
+            assert (await breaker.until("notes", step=1))["notes"]["left"] == 6**4
 
 
 async def test_the_notebook_is_filled_in_for_seats_only(config: Config) -> None:

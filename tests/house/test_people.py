@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from deciban.house import names
 from deciban.house.config import Config
-from deciban.house.people import People
+from deciban.house.people import names
+from deciban.house.people.people import People
 from deciban.kernel import Refused
 from tests.house.conftest import NewGuest, Running
 
 
+@pytest.mark.both_databases
 async def test_a_guest_is_known_again(guest: NewGuest) -> None:
     ann = await guest()
     assert await ann.ask("GET", "/me") == {"name": "", "language": None}
@@ -97,6 +98,7 @@ def test_a_kept_name_stays_as_it_is(text: str) -> None:
         assert not any(unicodedata.category(character) == "Cc" for character in kept)
 
 
+@pytest.mark.both_databases
 async def test_refused_names_change_nothing(guest: NewGuest) -> None:
     ann = await guest("Ann")
     assert await ann.refused("PATCH", "/me", {"name": "🦊" * 500}) == (400, "name-too-long")

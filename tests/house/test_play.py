@@ -5,11 +5,15 @@ import json
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from deciban.house.config import Config
-from deciban.kernel import FairDice, registry
+from deciban.kernel import FairDice, Offer, registry
 from tests.house.client import DUEL, Guest, guess, hide
 from tests.house.conftest import NewGuest, Running, running
+from tests.kernel.traps import Speech, State, Traps
+
+pytestmark = pytest.mark.both_databases
 
 CODE = (0, 1, 2, 3)
 
@@ -126,7 +130,7 @@ async def test_a_move_decided_on_an_old_board_is_stale(guest: NewGuest) -> None:
 async def test_several_seats_decide_at_once_in_any_order(
     guest: NewGuest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(registry._GAMES, "traps", "tests.kernel.traps:Traps")
+    monkeypatch.setitem(registry.places(), "traps", "tests.kernel.traps:Traps")
     ann = await guest()
     table = await ann.make("me", "me", "me", game="traps")
     async with (
@@ -139,6 +143,28 @@ async def test_several_seats_decide_at_once_in_any_order(
         for page in (second, third):
             # Both decide on the board as it was at the start, and both count.
             await page.until("stepped", move=await page.move(door, step=0))
+
+
+async def test_a_move_is_stale_only_if_what_it_answers_has_changed(
+    guest: NewGuest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry.places(), "traps", "tests.kernel.traps:Traps")
+    doors = Traps.legal
+
+    def legal(self: Traps, state: State, seat: int) -> tuple[Offer, ...]:
+        """The doors stay as they are, and what may be said changes with every choice."""
+        chosen = sum(door is not None for door in state.doors)
+        return (*doors(self, state, seat), Speech(longest=9 + chosen))
+
+    monkeypatch.setattr(Traps, "legal", legal)
+    ann = await guest()
+    table = await ann.make("me", "me", "me", game="traps")
+    async with ann.seated(table, "seat=0") as first, ann.seated(table, "seat=1") as second:
+        await first.play({"type": "choose", "door": 0})
+        await second.move({"type": "speak", "text": "Ha"}, step=0)
+        assert await second.refused() == "stale"
+        door = await second.move({"type": "choose", "door": 0}, step=0)
+        await second.until("stepped", move=door)
 
 
 async def test_who_watches_sees_only_what_spectators_see(guest: NewGuest) -> None:
@@ -164,7 +190,7 @@ async def test_no_frame_tells_a_secret_before_its_time(guest: NewGuest, house: R
     ann, bob, eve = await guest("Ann"), await guest("Bob"), await guest("Eve")
     table = await ann.make("me", "open", **DUEL)
     await bob.sit(table, 1)
-    live = await house.house.hall.find(table)
+    live = await house.house.tables.find(table)
     seed = live.kept.seed
     async with (
         ann.seated(table) as maker,
@@ -236,6 +262,26 @@ async def test_a_rematch_is_one_table_for_the_same_people(guest: NewGuest) -> No
     assert again["options"]["first"] == "seat-1", "the game says how another go begins"
 
 
+@pytest.mark.parametrize("change", [{"rows": 99}, {"alone": True}])
+async def test_another_go_that_makes_no_sense_is_not_made(
+    guest: NewGuest, monkeypatch: pytest.MonkeyPatch, change: dict[str, Any]
+) -> None:
+    rules = type(registry.game("mastermind"))
+    monkeypatch.setattr(
+        rules, "sequel", lambda _self, setup, _end: replace(setup.options, **change)
+    )
+    ann = await guest()
+    table = await ann.make("me", "me", **DUEL)
+    async with ann.seated(table, "seat=0") as maker, ann.seated(table, "seat=1") as breaker:
+        await maker.play(hide(*CODE))
+        await breaker.until_step(1)
+        await breaker.play(guess(*CODE))
+    assert await ann.refused("POST", f"/tables/{table}/rematch") == (409, "bad-sequel")
+    (summary,) = await ann.ask("GET", "/mine")
+    assert summary["table"] == table
+    assert (await ann.ask("GET", f"/tables/{table}"))["rematch"] is None
+
+
 async def test_a_page_of_the_notebook_is_its_writers_alone(guest: NewGuest) -> None:
     ann = await guest()
     table = await ann.make("me", "me", **DUEL)
@@ -280,3 +326,28 @@ async def test_games_alone_are_counted_when_they_are_finished(guest: NewGuest) -
     assert finish["game"] == "mastermind"
     assert finish["options"]["alone"] is True
     assert finish["won"] is (finish["points"] <= 5)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "~3\0aaaaaa",
+        "short",
+        "a" * 65,
+        "two words",
+        "ідентифікатор",
+        "",
+        "12345678\n",
+        "a" * 64 + "\n",
+    ],
+)
+async def test_an_id_that_is_no_id_is_refused(guest: NewGuest, name: str) -> None:
+    """Else it might be stored as something else, such as the id of a bot's move to come."""
+    ann = await guest()
+    table = await ann.make("me", "me", **DUEL)
+    async with ann.seated(table) as page:
+        await page.say(type="move", id=name, step=0, action=hide(*CODE))
+        assert await page.refused() == "bad-frame"
+        await page.say(type="say", id=name, text="Hello")
+        assert await page.refused() == "bad-frame"
+        assert (await page.play(hide(*CODE)))["position"]["step"] == 1

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import deciban.house
-from deciban.house.errors import STATUS
-from deciban.kernel.texts import LANGUAGES, Texts
+from deciban.house.http.errors import STATUS
+from deciban.kernel.texts import LANGUAGES, Texts, lookup
 
-SOURCES = sorted(Path(deciban.house.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(deciban.house.__file__).parent.rglob("*.py"))
 SHORT_TEXTS = ("name", "words", "chat")
 
 
@@ -22,7 +22,7 @@ def reasons() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_text(language: str) -> None:
-    texts = Texts(language, "cli", "house")
+    texts = Texts(language, *lookup(terminal=True))
     found = reasons()
     assert {"stale", "name-too-long", "port-taken", "internal"} <= found
     assert [reason for reason in sorted(found) if f"refusal-{reason}" not in texts] == []

@@ -4,8 +4,12 @@ from typing import Any
 
 import pytest
 
-from tests.house.client import DUEL
-from tests.house.conftest import NewGuest
+from deciban.house.config import Config
+from deciban.kernel.bot import NAMES
+from tests.house.client import DUEL, Guest, hide
+from tests.house.conftest import NewGuest, running
+
+pytestmark = pytest.mark.both_databases
 
 BOT = {"kind": "bot", "level": "random"}
 OPEN = {"kind": "open"}
@@ -54,6 +58,35 @@ async def test_only_the_host_fills_seats_with_bots(guest: NewGuest) -> None:
     seen = await ann.ask("PUT", seat, BOT)
     assert seen["phase"] == "playing", "with all seats taken it starts by itself"
     assert await ann.refused("PUT", seat, OPEN) == (409, "already-started")
+
+
+def bots(seen: Any) -> list[str]:
+    return [seat["bot"] for seat in seen["seats"] if seat["kind"] == "bot"]
+
+
+async def test_no_two_bots_at_a_table_are_called_the_same(guest: NewGuest) -> None:
+    ann = await guest("Ann")
+    for _ in range(5):
+        table = await ann.make("me", "random", "open", "random", game="break-the-code")
+        seen = await ann.ask("PUT", f"/tables/{table}/seats/2", BOT)
+        assert len(set(bots(seen))) == 3
+        assert set(bots(seen)) <= set(NAMES)
+
+
+async def test_bots_keep_their_names_over_restart_and_rematch(config: Config) -> None:
+    async with running(config) as house, Guest(house.address) as ann:
+        table = await ann.make("me", "random", rows=5, **DUEL)
+        before = bots(await ann.ask("GET", f"/tables/{table}"))
+        async with ann.seated(table) as page:
+            await page.play(hide(0, 1, 2, 3))
+            await page.until_phase("over")
+        cookies = ann.http.cookies
+    async with running(config) as house, Guest(house.address, cookies) as ann:
+        assert bots(await ann.ask("GET", f"/tables/{table}")) == before
+        (summary,) = await ann.ask("GET", "/mine")
+        assert bots(summary) == before
+        again = (await ann.ask("POST", f"/tables/{table}/rematch"))["table"]
+        assert bots(await ann.ask("GET", f"/tables/{again}")) == before
 
 
 async def test_who_stands_up_before_the_start_leaves_an_open_seat(guest: NewGuest) -> None:

@@ -80,7 +80,7 @@ def test_a_folder_that_cant_be_used_is_refused_by_name(tmp_path: Path) -> None:
 
 
 def test_the_house_itself_stays_light(tmp_path: Path) -> None:
-    """Minds and migrations are heavy, and are loaded only where and when they are needed."""
+    """Workers and migrations are heavy, and are loaded only where and when they are needed."""
     code = (
         "import sys, deciban.house.server; from deciban.kernel import registry\n"
         "for name in registry.names(): registry.game(name).types\n"
@@ -89,7 +89,7 @@ def test_the_house_itself_stays_light(tmp_path: Path) -> None:
     loaded = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     ).stdout.split()
-    assert {"deciban.house.server", "deciban.games.mastermind.advice"} <= set(loaded)
+    assert {"deciban.house.server", "deciban.games.mastermind.minds.advice"} <= set(loaded)
     assert not {"numpy", "numba", "alembic", "mako"} & set(loaded)
 
 

@@ -5,15 +5,16 @@ from collections.abc import AsyncIterator, Sequence
 
 import pytest
 from sqlalchemy import func, select
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from deciban.house import changes
 from deciban.house.config import Config
-from deciban.house.database import AsyncPen, SqlitePen, connect, migrate, pen
-from deciban.house.records import journal
-from deciban.house.store import Kept, Made, Sitting
-from deciban.house.writer import Batch, Writer
+from deciban.house.storage import changes
+from deciban.house.storage.database import connect, migrate, pen
+from deciban.house.storage.records import journal
+from deciban.house.storage.store import Kept, Recorded, Sitting
+from deciban.house.storage.writer import Batch, Pen, Unwritten, Writer
+
+pytestmark = pytest.mark.both_databases
 
 
 @pytest.fixture
@@ -28,6 +29,7 @@ def table(key: str) -> Kept:
     return Kept(
         id=key,
         game="mastermind",
+        version=1,
         options="{}",
         seed=bytes(32),
         host="ann",
@@ -36,8 +38,8 @@ def table(key: str) -> Kept:
     )
 
 
-def move(step: int) -> Made:
-    return Made(step, 0, f"move-{step}", '{"type":"challenge"}')
+def move(step: int) -> Recorded:
+    return Recorded(step, 0, f"move-{step}", '{"type":"challenge"}')
 
 
 async def count(engine: AsyncEngine) -> int:
@@ -47,28 +49,32 @@ async def count(engine: AsyncEngine) -> int:
         )
 
 
-async def test_what_gathers_during_a_commit_is_committed_together(engine: AsyncEngine) -> None:
+async def test_what_gathers_during_a_commit_is_committed_together(
+    config: Config, engine: AsyncEngine
+) -> None:
     commits: list[int] = []
 
-    class Counting(SqlitePen):
+    class Counting:
+        def __init__(self, pen: Pen) -> None:
+            self.close = pen.close
+            self.hurry = pen.hurry
+            self._commit = pen.commit
+
         async def commit(self, batches: Sequence[Batch]) -> None:
-            await super().commit(batches)
+            await self._commit(batches)
             commits.append(len(batches))
 
-    writer = Writer(Counting(engine))
+    writer = Writer(Counting(pen(config)))
     await writer.write(*changes.add_table(table("a")))
-    await asyncio.gather(*(writer.write(changes.add_move("a", move(n))) for n in range(100)))
-    assert sum(commits) == 101
+    await asyncio.gather(*(writer.write(changes.add_move("a", move(n))) for n in range(1100)))
+    assert sum(commits) == 1101
     assert len(commits) <= 3
-    assert await count(engine) == 100
+    assert await count(engine) == 1100
     await writer.close()
 
 
-@pytest.mark.parametrize("kind", [SqlitePen, AsyncPen])
-async def test_one_bad_change_takes_no_other_with_it(
-    engine: AsyncEngine, kind: type[SqlitePen | AsyncPen]
-) -> None:
-    writer = Writer(kind(engine))
+async def test_one_bad_change_takes_no_other_with_it(config: Config, engine: AsyncEngine) -> None:
+    writer = Writer(pen(config))
     await writer.write(*changes.add_table(table("a")))
     await writer.write(changes.add_move("a", move(1)))
     twice = changes.add_move("a", move(1))
@@ -82,8 +88,8 @@ async def test_one_bad_change_takes_no_other_with_it(
     )
     assert [type(result) for result in results] == [
         type(None),
-        IntegrityError,
-        IntegrityError,
+        Unwritten,
+        Unwritten,
         type(None),
     ]
     assert await count(engine) == 3, "all of a change or nothing"
@@ -91,8 +97,8 @@ async def test_one_bad_change_takes_no_other_with_it(
     await writer.close()
 
 
-async def test_closing_writes_what_is_still_waiting(engine: AsyncEngine) -> None:
-    writer = Writer(pen(engine))
+async def test_closing_writes_what_is_still_waiting(config: Config, engine: AsyncEngine) -> None:
+    writer = Writer(pen(config))
     await writer.write(*changes.add_table(table("a")))
     waiting = [asyncio.create_task(writer.write(changes.add_move("a", move(n)))) for n in range(9)]
     await asyncio.sleep(0)
@@ -101,11 +107,18 @@ async def test_closing_writes_what_is_still_waiting(engine: AsyncEngine) -> None
     assert await count(engine) == 9
 
 
-async def test_every_commit_is_flushed_to_disk(engine: AsyncEngine) -> None:
-    with SqlitePen(engine)._engine.connect() as connection:
-        settings = [
-            connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        ]
-    full = 2
-    assert settings == ["wal", full, 1]
+async def test_every_commit_is_flushed_to_disk(config: Config, engine: AsyncEngine) -> None:
+    async with engine.connect() as connection:
+
+        async def setting(ask: str) -> object:
+            return (await connection.exec_driver_sql(ask)).scalar_one()
+
+        if config.database is not None:
+            assert [await setting(f"SHOW {n}") for n in ("fsync", "synchronous_commit")] == [
+                "on",
+                "on",
+            ]
+        else:
+            names = ("journal_mode", "synchronous", "foreign_keys")
+            full = 2
+            assert [await setting(f"PRAGMA {n}") for n in names] == ["wal", full, 1]

@@ -8,7 +8,7 @@ import pytest
 from deciban.kernel import FairDice, commitment
 
 VECTORS = json.loads(
-    (Path(__file__).parents[2] / "web/src/house/dice.vectors.json").read_text(encoding="utf-8")
+    (Path(__file__).parents[2] / "web/src/client/dice.vectors.json").read_text(encoding="utf-8")
 )
 
 

@@ -11,13 +11,15 @@ from deciban.kernel import (
     QuickDice,
     RandomBot,
     Refused,
+    Setup,
     Sight,
     Told,
     heard,
+    name_bots,
 )
-from deciban.kernel.conformance import Broken, check_texts
+from deciban.kernel.bot import NAMES
 from deciban.kernel.registry import bot, game, names
-from deciban.kernel.texts import Texts, pick_language
+from deciban.kernel.texts import Texts, lookup, pick_language
 from tests.kernel.traps import Choose, Traps, TrapsOptions
 
 
@@ -65,10 +67,19 @@ def test_unknown_names_are_refused() -> None:
 
 def test_the_random_bot_does_something_legal() -> None:
     rules = Traps()
-    state = rules.start(TrapsOptions(), 2, QuickDice(1)).state
+    state = rules.start(Setup(TrapsOptions()), 2, QuickDice(1)).state
     sight: Sight[Any] = Sight(0, rules.view(state, 0), rules.legal(state, 0))
     action = RandomBot().choose(sight, QuickDice(1))
     assert isinstance(action, Choose)
+
+
+def test_no_two_bots_are_called_the_same() -> None:
+    for seed in range(100):
+        dice = QuickDice(seed)
+        first = name_bots(3, dice)
+        assert len({*first, *name_bots(4, dice, first)}) == 7
+    assert name_bots(4, QuickDice(5)) == name_bots(4, QuickDice(5))
+    assert sorted(name_bots(len(NAMES), QuickDice(5))) == sorted(NAMES)
 
 
 @pytest.mark.parametrize(
@@ -83,27 +94,14 @@ def test_the_language_is_the_one_asked_for(environment: dict[str, str], language
     assert pick_language(environment) == language
 
 
+def test_a_game_speaks_before_the_house_in_browser_and_terminal() -> None:
+    for terminal in (False, True):
+        files = lookup("mastermind", terminal=terminal)
+        assert files[-1] == "house"
+        assert Texts("en", *files).say("stats-won") == Texts("en", "mastermind").say("stats-won")
+    assert Texts("en", "house").say("stats-won") != Texts("en", "mastermind").say("stats-won")
+
+
 def test_texts_know_plurals(texts_folder: Any) -> None:
     texts_folder(ru="rows = { $n } { $n -> \n [one] ряд \n [few] ряда \n *[other] рядов\n }\n")
     assert Texts("ru", "test").say("rows", n=3) == "3 ряда"
-
-
-@pytest.mark.parametrize(
-    ("changed", "why"),
-    [
-        ({"uk": "hello = Привіт\n"}, "not in all of"),
-        ({"uk": "hello = Привіт\nbye = До { $when }\n"}, "bye differs in uk"),
-        ({"uk": "hello = Привіт\nbye = { $\n"}, "can't read"),
-    ],
-)
-def test_gaps_between_languages_are_caught(
-    texts_folder: Any, changed: dict[str, str], why: str
-) -> None:
-    sound = {"en": "hello = Hi\nbye = Bye\n", "ru": "hello = Привет\nbye = Пока\n"}
-    texts_folder(**sound, uk="hello = Привіт\nbye = Бувай\n")
-    check_texts("test", frozenset({"hello"}))
-    with pytest.raises(Broken, match="no text for"):
-        check_texts("test", frozenset({"thanks"}))
-    texts_folder(**sound, **changed)
-    with pytest.raises(Broken, match=why):
-        check_texts("test")

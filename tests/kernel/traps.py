@@ -16,6 +16,7 @@ from deciban.kernel import (
     Data,
     Dice,
     Event,
+    FreeText,
     Game,
     Listed,
     Offer,
@@ -23,9 +24,12 @@ from deciban.kernel import (
     Outcome,
     Refused,
     Result,
+    Setup,
     Told,
+    Typed,
     Types,
     Viewer,
+    check_range,
 )
 
 DOORS = 3
@@ -39,8 +43,8 @@ class Choose(Action, frozen=True):
     door: int
 
 
-class Speak(Action, frozen=True):
-    text: str
+class Speak(Typed, frozen=True):
+    """A free text, cleaned as all texts of people are."""
 
 
 class Peeked(Event, frozen=True):
@@ -63,19 +67,24 @@ class Spoken(Event, frozen=True):
     text: str
 
 
-class Speech(Offer, frozen=True):
-    """A free text, described rather than listed."""
+class Speech(FreeText, frozen=True):
+    """A free text is described rather than listed."""
 
     longest: int = 20
+    action = Speak
 
-    def pick(self, dice: Dice) -> Speak:
-        return Speak("ha" * (1 + dice.below(9, "speech")))
+    def example(self, dice: Dice) -> str:
+        return "ha" * (1 + dice.below(9, "speech"))
 
-    def __contains__(self, action: object) -> bool:
-        return isinstance(action, Speak) and 0 < len(action.text) <= self.longest
+
+class Gone(Event, frozen=True):
+    """A seat was given up."""
+
+    seat: int
 
 
 TrapsAction: TypeAlias = Choose | Speak
+TrapsEvent: TypeAlias = Peeked | Chosen | Opened | Spoken | Gone
 
 
 class State(Data, frozen=True):
@@ -91,6 +100,8 @@ class State(Data, frozen=True):
     last: Opened | None = None
     """What the doors showed last: an event never tells more than the view after it."""
     speech: str = ""
+    gone: tuple[int, ...] = ()
+    """Seats that were given up."""
 
 
 class View(Data, frozen=True):
@@ -103,20 +114,21 @@ class View(Data, frozen=True):
     mine: int | None
     last: Opened | None
     speech: str
+    gone: tuple[int, ...]
 
 
 class Traps(Game[TrapsOptions, State, TrapsAction, View]):
     name = "traps"
-    types = Types(
-        TrapsOptions, State, View, TrapsAction, Peeked | Chosen | Opened | Spoken, Listed | Speech
-    )
+    types = Types(TrapsOptions, State, View, TrapsAction, TrapsEvent, Listed | Speech)
     bots: ClassVar = {"random": RANDOM}
+    terminal = "tests.kernel.traps_terminal:TrapsTerminal"
 
-    def seats(self, options: TrapsOptions) -> tuple[int, ...]:
+    def seats(self, setup: Setup[TrapsOptions]) -> tuple[int, ...]:
+        check_range(setup.options)
         return (2, 3, 4)
 
-    def start(self, options: TrapsOptions, seats: int, dice: Dice) -> Outcome[State]:
-        return _new_round(options, 0, (0,) * seats, dice)
+    def start(self, setup: Setup[TrapsOptions], seats: int, dice: Dice) -> Outcome[State]:
+        return _new_round(setup.options, 0, (0,) * seats, (), dice)
 
     def awaited(self, state: State) -> tuple[int, ...]:
         if state.round == state.options.rounds:
@@ -145,6 +157,21 @@ class Traps(Game[TrapsOptions, State, TrapsAction, View]):
             return Outcome(state, told)
         return _opened(state, told, dice)
 
+    def leave(self, state: State, seat: int, dice: Dice) -> Outcome[State]:
+        """Whoever leaves is out of this round and of all that follow; the last one here has won."""
+        if seat not in range(len(state.points)):
+            raise Refused("no-such-seat")
+        state = replace(state, gone=(*state.gone, seat))
+        here = tuple(other for other in state.inside if other != seat)
+        told = (Told(Gone(seat)),)
+        if len(state.points) - len(state.gone) == 1:
+            return Outcome(replace(state, round=state.options.rounds, inside=here), told)
+        if not here:
+            after, news = _new_round(state.options, state.round, state.points, state.gone, dice)
+            return Outcome(after, told + news)
+        state = replace(state, inside=here)
+        return _opened(state, told, dice) if not self.awaited(state) else Outcome(state, told)
+
     def view(self, state: State, viewer: Viewer) -> View:
         return View(
             state.round,
@@ -156,11 +183,15 @@ class Traps(Game[TrapsOptions, State, TrapsAction, View]):
             None if viewer is None else state.doors[viewer],
             state.last,
             state.speech,
+            state.gone,
         )
 
     def result(self, state: State) -> Result | None:
         if state.round < state.options.rounds:
             return None
+        here = [seat for seat in range(len(state.points)) if seat not in state.gone]
+        if len(here) == 1:
+            return Result(tuple(here), points=state.points)
         best = max(state.points)
         winners = tuple(seat for seat, points in enumerate(state.points) if points == best)
         return Result(winners, points=state.points)
@@ -180,11 +211,15 @@ class Traps(Game[TrapsOptions, State, TrapsAction, View]):
 
 
 def _new_round(
-    options: TrapsOptions, number: int, points: tuple[int, ...], dice: Dice
+    options: TrapsOptions,
+    number: int,
+    points: tuple[int, ...],
+    gone: tuple[int, ...],
+    dice: Dice,
 ) -> Outcome[State]:
-    seats = tuple(range(len(points)))
-    keeper = number % len(seats)
-    state = State(options, number, points, keeper, 0, seats, (None,) * len(seats))
+    here = tuple(seat for seat in range(len(points)) if seat not in gone)
+    keeper = here[number % len(here)]
+    state = State(options, number, points, keeper, 0, here, (None,) * len(points), gone=gone)
     return _new_trap(state, (), dice)
 
 
@@ -204,7 +239,7 @@ def _opened(state: State, told: tuple[Told, ...], dice: Dice) -> Outcome[State]:
 
 def _spoken(state: State, seat: int, text: str, dice: Dice) -> Outcome[State]:
     points = tuple(had + (seat == winner) for winner, had in enumerate(state.points))
-    state, told = _new_round(state.options, state.round + 1, points, dice)
+    state, told = _new_round(state.options, state.round + 1, points, state.gone, dice)
     return Outcome(replace(state, speech=text), (Told(Spoken(seat, text)), *told))
 
 

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 import zipfile
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import httpx
 import pytest
 
 from deciban.kernel.texts import LANGUAGES
+from tests.house.client import DUEL, Guest, hide
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
@@ -81,7 +83,11 @@ def wait_for(client: httpx.Client, server: subprocess.Popen[bytes]) -> None:
 
 def test_the_wheel_carries_the_client_the_texts_and_all_of_the_package(wheel: Path) -> None:
     cargo = set(zipfile.ZipFile(wheel).namelist())
-    expected = {"deciban/web/index.html", *(f"deciban/texts/{it}/house.ftl" for it in LANGUAGES)}
+    pages = ("index.html", ".vite/routes.json")
+    expected = {
+        *(f"deciban/web/{page}" for page in pages),
+        *(f"deciban/texts/{it}/house.ftl" for it in LANGUAGES),
+    }
     expected |= {f"deciban/{text.relative_to(ROOT)}" for text in ROOT.glob("texts/*/*.ftl")}
     sources = (path for path in (ROOT / "src").rglob("*") if path.is_file())
     expected |= {
@@ -95,6 +101,27 @@ def test_a_clean_environment_serves_the_house(house: httpx.Client) -> None:
     home = house.get("/")
     assert home.is_success
     assert home.headers["content-type"].startswith("text/html")
+
+
+async def test_the_first_bots_need_not_wait_for_anything_to_be_compiled(
+    house: httpx.Client, wheel: Path, tmp_path: Path
+) -> None:
+    async with Guest(str(house.base_url)) as ann:
+        for level in ("novice", "skilled", "master"):
+            table = await ann.make("me", level, **DUEL)
+            async with ann.seated(table) as page:
+                await page.play(hide(0, 1, 2, 3))
+                await page.until_step(2)
+        table = await ann.make("master", "master", game="break-the-code")
+        async with ann.seated(table) as page:
+            await page.until_step(2)
+    prefix = "deciban/compiled/"
+    with zipfile.ZipFile(wheel) as cargo:
+        packed = [name for name in cargo.namelist() if name.startswith(prefix)]
+        brought = Counter((Path(name).name, cargo.read(name)) for name in packed)
+    kept = (path for path in tmp_path.rglob("compiled-*/*/*") if path.is_file())
+    assert brought
+    assert Counter((path.name, path.read_bytes()) for path in kept) == brought
 
 
 def test_every_file_of_the_client_is_served(house: httpx.Client, wheel: Path) -> None:

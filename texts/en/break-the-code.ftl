@@ -2,6 +2,10 @@
 
 name = Break the Code
 sentence = Ask clever questions, listen to every answer, and name all the hidden tiles first.
+leave-means = { $count ->
+    [2] This counts as a wrong guess: the game ends here, and the other player wins.
+   *[other] This counts as a wrong guess. The others play on, and your tiles go on answering.
+  }
 
 ## Bots
 level-novice = Novice
@@ -87,6 +91,7 @@ to-move = to move
 fate-right = right
 fate-wrong = wrong
 fate-passed = passed
+fate-left = left
 fate-answers = out, still answers
 last-round = Last round
 last-round-about = Somebody was right, or the cards are used up. Only those who have had fewer turns still play.
@@ -101,10 +106,7 @@ do-ask-digit = Ask about { $digit }
 do-guess-open = Guess the code
 do-questions = Back to the questions
 do-guess = Guess
-do-clear = Clear
 do-pass = Pass
-do-hint = Hint
-do-lay = Lay it
 do-choose = Choose it
 rack = Tiles to choose from
 rack-about = Tap five tiles. They put themselves in order.
@@ -149,9 +151,6 @@ sheet-tiles = Tick off the tiles
 sheet-mark = { $tile }, for { $name }
 sheet-inside = must be there
 sheet-outside = can’t be there
-mark-in = my mark: in
-mark-out = my mark: out
-mark-maybe = my mark: maybe
 sheet-cell = { $name }, { $letter }
 sheet-can = can be: { $tiles }
 sheet-note = Notes on { $name }
@@ -162,7 +161,6 @@ codes-left = { $count ->
     [one] { $count } code is left
    *[other] { $count } codes are left
   }
-codes-title = These fit. Tap one to lay it.
 page-turn = { $turn ->
     [0] The page before the first turn
    *[other] The page after turn { $turn }
@@ -244,8 +242,6 @@ assistant-add = Which question was asked?
 assistant-wrong = Wrong guesses
 assistant-market = Cards on the table
 assistant-market-about = Mark the cards that lie open. If you mark none, all that have not been asked count.
-assistant-advice = What the coach says
-assistant-thinks = The coach is thinking…
 assistant-first = Enter your own tiles first.
 assistant-neighbour = { $number ->
     [1] { $players ->
@@ -261,14 +257,12 @@ answer-number = Number
 do-add-heard = Add
 do-save-heard = Save
 do-leave-heard = Cancel
-do-start-over = New game
 do-was-wrong = That was wrong
 do-forget-wrong = Take it back: { $tiles }
 do-restore = Bring it back
 do-change-row = Change question { $row }
 do-aside = Set question { $row } aside
 do-remove-row = Delete question { $row }
-entry-aside = Set aside.
 conflict = { $count ->
     [1] The answers to question { $rows } can’t be right.
    *[other] The answers to questions { $rows } can’t all be right.
@@ -330,14 +324,9 @@ options-summary = { $help ->
     [true] , hints
    *[other] {""}
   }
-option-help = Help in the notebook
-option-help-none = None
 option-help-none-about = Only your own marks.
-option-help-facts = Facts
 option-help-facts-about = Fills in what every answer alone proves.
-option-help-full = Full
 option-help-full-about = Fills in what all answers together prove, counts the codes that are left, and lists them when there are fewer than 50.
-option-hints = Hints from the coach
 option-hints-about = On your turn the coach helps in three steps: how many codes are left, which of two questions is better, what to do.
 option-rules = Rules
 option-tagiron = Tagiron

@@ -2,6 +2,10 @@
 
 name = Mastermind
 sentence = One hides a row of coloured pegs, the other breaks it, guess by guess.
+leave-means = { $count ->
+    [1] The game ends here without a win, and the code is shown.
+   *[other] The match ends here, and whoever stays has won it. The code is shown.
+  }
 stats-won = Solved
 stats-mean = Average rows
 stats-chart = Games by rows; × is not solved
@@ -80,9 +84,6 @@ palette = Pegs to choose from
 do-guess = Guess
 do-hide = Hide this code
 do-copy = Copy last row
-do-clear = Clear
-do-hint = Hint
-do-lay = Lay it
 do-chance = At random
 do-rest-empty = Leave the rest empty
 do-challenge = Challenge
@@ -145,9 +146,6 @@ grid-between = { $most ->
   }
 cell = { $color }, place { $place }
 cell-cannot = can’t be
-mark-in = my mark: in
-mark-out = my mark: out
-mark-maybe = my mark: maybe
 marks-only = Tap a cell to mark it: out, in, maybe.
 marks-and-facts = A stroke means: by the answers, it can’t be there. Tap a cell for marks of your own: out, in, maybe.
 codes-left = { $count ->
@@ -155,7 +153,6 @@ codes-left = { $count ->
     [one] { $count } code is left
    *[other] { $count } codes are left
   }
-codes-title = These fit. Tap one to lay it.
 note-lines = My notes
 
 ## Whose turn
@@ -232,11 +229,8 @@ hint-guess = The coach would lay this. On average it tells { NUMBER($bits, minim
 ## The assistant for a real table
 assistant-about = For a game on a real table: enter your guesses and the answers you got, and the coach says what to guess next.
 assistant-rows = The rows on your table
-assistant-advice = What the coach says
 assistant-split = How this guess parts the codes
-assistant-thinks = The coach is thinking…
 assistant-full = There is room for { $most } rows. Delete one, or start a new game.
-do-start-over = New game
 do-restore = Bring the rows back
 do-leave-row = Leave it as it was
 do-add-row = Add the row: { $keys }
@@ -244,7 +238,6 @@ do-save-row = Change it to: { $keys }
 do-change-row = Change row { $row }
 do-aside = Set row { $row } aside
 do-remove-row = Delete row { $row }
-entry-aside = Set aside.
 advice-code = This is the code:
 advice-guess = Guess this:
 advice-bits = Tells
@@ -368,14 +361,9 @@ option-automatic = Automatic
 option-automatic-about = The machine places the keys, always right.
 option-by-hand = By hand
 option-by-hand-about = The codemaker, if a person, places the keys, right or not, and the codebreaker may challenge. Bots always answer right.
-option-help = Help in the notebook
-option-help-none = None
 option-help-none-about = Only your own marks.
-option-help-facts = Facts
 option-help-facts-about = Strikes out what the answers rule out, colour by colour.
-option-help-full = Full
 option-help-full-about = Also counts the codes that are left, and lists them when there are fewer than 50.
-option-hints = Hints from the coach
 option-hints-about = On your turn the coach helps in three steps: how many codes are left, which of two guesses is better, what to guess.
 
 ## Rules

@@ -2,6 +2,10 @@
 
 name = Взломай код
 sentence = Задавайте хитрые вопросы, слушайте ответы и первыми назовите все спрятанные плитки.
+leave-means = { $count ->
+    [2] Это считается неверной попыткой: игра закончится, и победит соперник.
+   *[other] Это считается неверной попыткой. Остальные продолжат игру, а ваши плитки будут отвечать и дальше.
+  }
 
 ## Боты
 level-novice = Новичок
@@ -95,6 +99,7 @@ to-move = ходит
 fate-right = верно
 fate-wrong = неверно
 fate-passed = пас
+fate-left = выход из игры
 fate-answers = вне игры, но отвечает
 last-round = Последний круг
 last-round-about = Код уже взломан, или карты кончились. Ходят только те, у кого было меньше ходов.
@@ -109,10 +114,7 @@ do-ask-digit = Спросить про { $digit }
 do-guess-open = Назвать код
 do-questions = Назад к вопросам
 do-guess = Назвать
-do-clear = Очистить
 do-pass = Пас
-do-hint = Подсказка
-do-lay = Выложить
 do-choose = Выбрать
 rack = Плитки на выбор
 rack-about = Нажмите на пять плиток. По порядку они встанут сами.
@@ -157,9 +159,6 @@ sheet-tiles = Отмечайте плитки
 sheet-mark = { $tile }, { $name }
 sheet-inside = точно там
 sheet-outside = там быть не может
-mark-in = моя пометка: есть
-mark-out = моя пометка: нет
-mark-maybe = моя пометка: возможно
 sheet-cell = { $name }, { $letter }
 sheet-can = возможны: { $tiles }
 sheet-note = Заметки: { $name }
@@ -171,7 +170,6 @@ codes-left = { $count ->
     [few] Осталось { $count } кода
    *[other] Осталось { $count } кодов
   }
-codes-title = Эти подходят. Нажмите, чтобы выложить.
 page-turn = { $turn ->
     [0] Страница до первого хода
    *[other] Страница после хода { $turn }
@@ -254,8 +252,6 @@ assistant-add = Какой вопрос был задан?
 assistant-wrong = Неверные попытки
 assistant-market = Карты на столе
 assistant-market-about = Отметьте открытые карты. Если не отмечать, учитываются все, по которым ещё не спрашивали.
-assistant-advice = Что говорит тренер
-assistant-thinks = Тренер думает…
 assistant-first = Сначала введите свои плитки.
 assistant-neighbour = { $number ->
     [1] { $players ->
@@ -271,14 +267,12 @@ answer-number = Число
 do-add-heard = Добавить
 do-save-heard = Сохранить
 do-leave-heard = Отмена
-do-start-over = Новая партия
 do-was-wrong = Это неверно
 do-forget-wrong = Убрать из неверных: { $tiles }
 do-restore = Вернуть всё
 do-change-row = Исправить вопрос { $row }
 do-aside = Отложить вопрос { $row }
 do-remove-row = Удалить вопрос { $row }
-entry-aside = Отложен.
 conflict = { $count ->
     [1] Ответы на вопрос { $rows } не могут быть верны.
    *[other] Ответы на вопросы { $rows } не могут быть верны одновременно.
@@ -341,14 +335,9 @@ options-summary = { $help ->
     [true] , с подсказками
    *[other] {""}
   }
-option-help = Помощь в блокноте
-option-help-none = Никакой
 option-help-none-about = Только ваши собственные пометки.
-option-help-facts = Факты
 option-help-facts-about = Заполняет то, что доказывает каждый ответ сам по себе.
-option-help-full = Полная
 option-help-full-about = Заполняет то, что доказывают все ответы вместе, считает оставшиеся коды и перечисляет их, если их меньше 50.
-option-hints = Подсказки тренера
 option-hints-about = В ваш ход тренер помогает в три шага: сколько кодов осталось, какой из двух вопросов лучше, что делать.
 option-rules = Правила
 option-tagiron = «Тагирон»

@@ -2,6 +2,10 @@
 
 name = Зл4м4й К0Д
 sentence = Ставте хитрі запитання, слухайте відповіді й першими назвіть усі сховані тайли.
+leave-means = { $count ->
+    [2] Це вважається хибною спробою: гра закінчиться, і переможе суперник.
+   *[other] Це вважається хибною спробою. Решта гратиме далі, а ваші тайли й надалі відповідатимуть.
+  }
 
 ## Боти
 level-novice = Новачок
@@ -95,6 +99,7 @@ to-move = ходить
 fate-right = правильно
 fate-wrong = хибно
 fate-passed = пас
+fate-left = вихід із гри
 fate-answers = поза грою, але відповідає
 last-round = Останнє коло
 last-round-about = Код уже зламано, або карти скінчилися. Ходять лише ті, хто мав менше ходів.
@@ -109,10 +114,7 @@ do-ask-digit = Спитати про { $digit }
 do-guess-open = Назвати код
 do-questions = Назад до запитань
 do-guess = Назвати
-do-clear = Очистити
 do-pass = Пас
-do-hint = Підказка
-do-lay = Викласти
 do-choose = Вибрати
 rack = Тайли на вибір
 rack-about = Торкніться п’яти тайлів. За порядком вони стануть самі.
@@ -157,9 +159,6 @@ sheet-tiles = Позначайте тайли
 sheet-mark = { $tile }, { $name }
 sheet-inside = точно там
 sheet-outside = там бути не може
-mark-in = моя позначка: є
-mark-out = моя позначка: немає
-mark-maybe = моя позначка: можливо
 sheet-cell = { $name }, { $letter }
 sheet-can = можливі: { $tiles }
 sheet-note = Нотатки: { $name }
@@ -171,7 +170,6 @@ codes-left = { $count ->
     [few] Залишилося { $count } коди
    *[other] Залишилося { $count } кодів
   }
-codes-title = Ці підходять. Торкніться, щоб викласти.
 page-turn = { $turn ->
     [0] Сторінка перед першим ходом
    *[other] Сторінка після ходу { $turn }
@@ -254,8 +252,6 @@ assistant-add = Яке запитання поставили?
 assistant-wrong = Хибні спроби
 assistant-market = Карти на столі
 assistant-market-about = Позначте відкриті карти. Якщо не позначати, враховуються всі, про які ще не питали.
-assistant-advice = Що каже тренер
-assistant-thinks = Тренер думає…
 assistant-first = Спершу введіть свої тайли.
 assistant-neighbour = { $number ->
     [1] { $players ->
@@ -271,14 +267,12 @@ answer-number = Число
 do-add-heard = Додати
 do-save-heard = Зберегти
 do-leave-heard = Скасувати
-do-start-over = Нова партія
 do-was-wrong = Це хибно
 do-forget-wrong = Прибрати з хибних: { $tiles }
 do-restore = Повернути все
 do-change-row = Виправити запитання { $row }
 do-aside = Відкласти запитання { $row }
 do-remove-row = Видалити запитання { $row }
-entry-aside = Відкладено.
 conflict = { $count ->
     [1] Відповіді на запитання { $rows } не можуть бути правильними.
    *[other] Відповіді на запитання { $rows } не можуть бути правильними водночас.
@@ -341,14 +335,9 @@ options-summary = { $help ->
     [true] , з підказками
    *[other] {""}
   }
-option-help = Допомога в блокноті
-option-help-none = Жодної
 option-help-none-about = Лише ваші власні позначки.
-option-help-facts = Факти
 option-help-facts-about = Заповнює те, що доводить кожна відповідь сама собою.
-option-help-full = Повна
 option-help-full-about = Заповнює те, що доводять усі відповіді разом, рахує коди, що залишилися, і перелічує їх, якщо їх менш як 50.
-option-hints = Підказки тренера
 option-hints-about = У ваш хід тренер допомагає за три кроки: скільки кодів лишилося, яке з двох запитань краще, що робити.
 option-rules = Правила
 option-tagiron = «Тагірон»

@@ -14,8 +14,14 @@ if (!existsSync(listing)) {
 }
 const manifest = JSON.parse(readFileSync(listing, 'utf8'));
 
+const foreign = Object.keys(manifest).filter((name) => /(\/cli|\.terminal)\.ftl/.test(name));
+if (foreign.length) {
+  console.error(`Texts for the terminal alone are in the client: ${foreign.join(', ')}`);
+  process.exit(1);
+}
+
 const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
-const home = manifest['src/pages/Home.svelte'];
+const home = manifest['src/pages/home/Home.svelte'];
 // Every game's index, for the home page shows its picture and one sentence.
 const games = Object.entries(manifest).filter(([name]) => /^src\/games\/[^/]+\/index\.ts$/.test(name));
 

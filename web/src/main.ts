@@ -1,24 +1,25 @@
 import { mount } from 'svelte';
-import App from './frame/App.svelte';
-import { me } from './house/me.svelte';
-import { router, type Pages } from './house/router.svelte';
-import { begin, language } from './house/texts.svelte';
-import './look/fonts.css';
-import './look/tokens.css';
-import './look/base.css';
-import './look/controls.css';
-import './look/print.css';
+import App from './app/App.svelte';
+import { me } from './client/me.svelte';
+import { router, type Pages } from './client/router.svelte';
+import { begin, language } from './client/texts.svelte';
+import './ui/styles/fonts.css';
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
+import './ui/styles/controls.css';
+import './ui/styles/print.css';
 
 const pages: Pages = {
-  home: () => import('./pages/Home.svelte'),
-  new: () => import('./pages/NewTable.svelte'),
-  table: () => import('./pages/Table.svelte'),
-  rules: () => import('./pages/Rules.svelte'),
-  assistant: () => import('./pages/Assistant.svelte'),
-  lesson: () => import('./pages/Lesson.svelte'),
-  mine: () => import('./pages/Mine.svelte'),
-  missing: () => import('./pages/Missing.svelte'),
-  failed: () => import('./pages/Failed.svelte'),
+  home: () => import('./pages/home/Home.svelte'),
+  new: () => import('./pages/new/NewTable.svelte'),
+  table: () => import('./pages/table/Table.svelte'),
+  rules: () => import('./pages/rules/Rules.svelte'),
+  assistant: () => import('./pages/assistant/Assistant.svelte'),
+  lesson: () => import('./pages/lesson/Lesson.svelte'),
+  contents: () => import('./pages/contents/Contents.svelte'),
+  mine: () => import('./pages/mine/Mine.svelte'),
+  missing: () => import('./pages/common/Missing.svelte'),
+  failed: () => import('./pages/common/Failed.svelte'),
 };
 
 /** Letters in their own type from the first paint on, unless the network is slow. */

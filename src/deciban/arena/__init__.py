@@ -2,11 +2,11 @@
 
 from deciban.arena.figures import bot_speed, playout_speed
 from deciban.arena.simulation import Plan, Tally, simulate
-from deciban.arena.table import Played, Table, check_seats, play, playout
+from deciban.kernel.table import Finished, Table, check_seats, play, playout
 
 __all__ = [
+    "Finished",
     "Plan",
-    "Played",
     "Table",
     "Tally",
     "bot_speed",

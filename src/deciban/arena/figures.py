@@ -2,31 +2,32 @@
 
 import time
 from collections.abc import Callable
+from typing import Any
 
-from deciban.arena.table import Played, play, playout
-from deciban.kernel import Options, QuickDice, RandomBot
+from deciban.kernel import QuickDice, RandomBot, Setup
 from deciban.kernel.registry import AnyGame
+from deciban.kernel.table import Finished, play, playout
 
 ROUNDS = 20
 
 
-def playout_speed(game: AnyGame, options: Options, seats: int, seconds: float = 2.0) -> float:
+def playout_speed(game: AnyGame, setup: Setup[Any], seats: int, seconds: float = 2.0) -> float:
     """Random actions per second through nothing but the contract."""
-    return _best(lambda seed: playout(game, options, seats, QuickDice(seed)), seconds)
+    return _best(lambda seed: playout(game, setup, seats, QuickDice(seed)), seconds)
 
 
-def bot_speed(game: AnyGame, options: Options, seats: int, seconds: float = 2.0) -> float:
+def bot_speed(game: AnyGame, setup: Setup[Any], seats: int, seconds: float = 2.0) -> float:
     """The same with random bots, who are shown a view and all they have heard at every turn."""
     bots = [RandomBot() for _ in range(seats)]
-    return _best(lambda seed: play(game, options, bots, QuickDice(seed)), seconds)
+    return _best(lambda seed: play(game, setup, bots, QuickDice(seed)), seconds)
 
 
-def _best(one: Callable[[int], Played], seconds: float) -> float:
+def _best(one: Callable[[int], Finished], seconds: float) -> float:
     """Of several rounds, for whatever else the machine does can only slow one down."""
     return max(_speed(one, seconds / ROUNDS) for _ in range(ROUNDS))
 
 
-def _speed(one: Callable[[int], Played], seconds: float) -> float:
+def _speed(one: Callable[[int], Finished], seconds: float) -> float:
     actions = seed = 0
     began = time.perf_counter()
     while True:

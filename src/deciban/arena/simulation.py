@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 from pebble import ProcessPool
 
-from deciban.arena.table import Played, check_seats, play
-from deciban.kernel import Bot, Options, QuickDice, Refused, registry
+from deciban.kernel import Bot, QuickDice, Refused, Setup, name_bots, registry
+from deciban.kernel.table import Finished, check_seats, play
 
 _PIECES_PER_CORE = 50
 _LARGEST_PIECE = 1000
@@ -24,16 +24,21 @@ class Plan(msgspec.Struct, frozen=True):
     """What is simulated. Making one refuses what can't be."""
 
     game: str
-    options: Options
+    setup: Setup[Any]
     levels: tuple[str, ...]
     games: int
     seed: int
 
     def __post_init__(self) -> None:
-        check_seats(registry.game(self.game), self.options, len(self.levels))
+        check_seats(registry.game(self.game), self.setup, len(self.levels))
         if self.games < 1:
             raise Refused("no-games")
         _bots(self)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the bots are called."""
+        return name_bots(len(self.levels), QuickDice(self.seed))
 
 
 class Tally(msgspec.Struct):
@@ -45,7 +50,7 @@ class Tally(msgspec.Struct):
     nobody: int = 0
     actions: int = 0
 
-    def count(self, played: Played) -> None:
+    def count(self, played: Finished) -> None:
         result = played.result
         self.games += 1
         self.actions += played.actions
@@ -102,7 +107,7 @@ def _play(plan: Plan, numbers: range) -> Tally:
     bots = _bots(plan)
     tally = Tally([0] * len(bots))
     for number in numbers:
-        tally.count(play(game, plan.options, bots, QuickDice(plan.seed << 32 | number)))
+        tally.count(play(game, plan.setup, bots, QuickDice(plan.seed << 32 | number)))
     return tally
 
 

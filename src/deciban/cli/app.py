@@ -1,5 +1,6 @@
 """The commands and what can be set about them."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -7,17 +8,23 @@ from typing import Annotated
 import typer
 
 from deciban import __version__
-from deciban.cli import solve
-from deciban.cli.flags import Json, Lang
+from deciban.cli import content, solve
 from deciban.cli.serve import data_folder
-from deciban.cli.words import excuse
+from deciban.shell.flags import Json, Lang
+from deciban.shell.words import texts_for
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 app.add_typer(solve.app, name="solve")
+app.add_typer(content.app, name="content")
 
-Game = Annotated[str, typer.Argument(help="The game, for example mastermind.")]
+DEBUG = "DECIBAN_DEBUG"
+GameName = Annotated[str, typer.Argument(help="The game, for example mastermind.")]
 GameOptions = Annotated[
     str, typer.Option("--options", metavar="JSON", help="The game's options, as JSON.")
+]
+Content = Annotated[
+    Path | None,
+    typer.Option("--content", metavar="FILE", help="Play with what you have written yourself."),
 ]
 
 
@@ -29,6 +36,16 @@ def run() -> None:
         app()
     except Exception as error:
         excuse(error)
+
+
+def excuse(error: Exception) -> None:
+    """The last resort for a mistake of ours."""
+    if os.environ.get(DEBUG):
+        raise error
+    texts = texts_for(None)
+    print(texts.say("crashed", detail=f"{type(error).__name__}: {error}"), file=sys.stderr)
+    print(texts.say("crashed-hint"), file=sys.stderr)
+    sys.exit(1)
 
 
 @app.callback(invoke_without_command=True)
@@ -51,23 +68,34 @@ def serve(
         Path | None,
         typer.Option(envvar="DECIBAN_DATA", help="The folder in which everything is kept."),
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="DECIBAN_DATABASE",
+            metavar="URL",
+            help="PostgreSQL in place of a file in that folder: postgresql://user@host/name",
+        ),
+    ] = None,
     browse: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the house in the browser.")
     ] = True,
     lang: Lang = None,
 ) -> None:
     """Open the house."""
-    from deciban.cli.serve import open_house
+    from deciban.cli.serve import serve_house
+    from deciban.house.config import Config
 
-    open_house(host, port, data or data_folder(), browse=browse, language=lang)
+    folder = data or data_folder()
+    config = Config(host=host, port=port, data=folder, database=database or None, eager=True)
+    serve_house(config, browse=browse, language=lang)
 
 
 @app.command()
 def play(
-    game: Game,
+    game: GameName,
     role: Annotated[
         str | None,
-        typer.Option("--as", help="Who you are: codebreaker, codemaker, alone in Mastermind."),
+        typer.Option("--as", help="Who you are, in games with roles: codemaker, for example."),
     ] = None,
     people: Annotated[
         int, typer.Option(min=0, help="How many people share this terminal; 0 to watch bots.")
@@ -77,6 +105,7 @@ def play(
         typer.Option(metavar="LEVEL,…", help="Who takes the other seats; if not said, the best."),
     ] = None,
     options: GameOptions = "{}",
+    content: Content = None,
     seed: Annotated[int | None, typer.Option(help="Play with the same chances again.")] = None,
     lang: Lang = None,
 ) -> None:
@@ -84,16 +113,17 @@ def play(
     from deciban.cli.play import Invitation, play_game
 
     levels = None if bots is None else split(bots)
-    play_game(Invitation(game, role, people, levels, options, seed), lang)
+    play_game(Invitation(game, role, people, levels, options, content, seed), lang)
 
 
 @app.command()
 def simulate(
-    game: Game,
+    game: GameName,
     bots: Annotated[str, typer.Option(metavar="LEVEL,…", help="A level for every seat.")],
     games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     options: GameOptions = "{}",
+    content: Content = None,
     cores: Annotated[
         int | None, typer.Option(min=1, help="How many cores to use; all, if not said.")
     ] = None,
@@ -103,7 +133,7 @@ def simulate(
     """Let bots play many games on all cores."""
     from deciban.cli.simulate import Request, simulate_games
 
-    request = Request(game, split(bots), games, seed, options, cores)
+    request = Request(game, split(bots), games, seed, options, content, cores)
     simulate_games(request, as_json=json, language=lang)
 
 
@@ -114,13 +144,18 @@ def bench(
     ] = None,
     tables: Annotated[int, typer.Option(min=1, help="Live tables of the house.")] = 100,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long the house is loaded.")] = 10.0,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="An empty PostgreSQL database, to be filled with games."),
+    ] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Measure the figures this house stands for."""
-    from deciban.cli.bench import bench as measure
+    from deciban.cli.bench.report import Load
+    from deciban.cli.bench.report import bench as measure
 
-    measure(game, tables=tables, seconds=seconds, as_json=json, language=lang)
+    measure(game, Load(tables, seconds, database), as_json=json, language=lang)
 
 
 def split(levels: str) -> tuple[str, ...]:

@@ -4,12 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from msgspec import inspect
 
 from deciban.kernel import Options, Refused
+from deciban.kernel.choice import Choice, choices
 from deciban.kernel.registry import AnyGame
-
-EXAMPLE = '{"games": 4}'
 
 
 def read_options(game: AnyGame, text: str, fixed: Mapping[str, Any] | None = None) -> Options:
@@ -18,7 +16,7 @@ def read_options(game: AnyGame, text: str, fixed: Mapping[str, Any] | None = Non
     try:
         given = msgspec.json.decode(text, type=dict[str, Any])
     except msgspec.DecodeError:
-        raise Refused("bad-json", example=EXAMPLE) from None
+        raise Refused("bad-json", example=_example(kind)) from None
     for name, value in given.items():
         if name not in kind.__struct_fields__:
             raise Refused("unknown-option", option=name, options=describe(kind))
@@ -29,19 +27,18 @@ def read_options(game: AnyGame, text: str, fixed: Mapping[str, Any] | None = Non
     return msgspec.convert({**given, **(fixed or {})}, kind)
 
 
+def _example(kind: type[Options]) -> str:
+    """The first option as it is if nobody sets it."""
+    first = kind.__struct_fields__[:1]
+    return msgspec.json.encode({name: getattr(kind(), name) for name in first}).decode()
+
+
 def describe(kind: type[Options]) -> str:
     """All options of a game, each with what it may be."""
-    info = inspect.type_info(kind)
-    assert isinstance(info, inspect.StructType)
-    return ", ".join(f"{field.name} {_range(field.type)}".strip() for field in info.fields)
+    return ", ".join(f"{name} {_range(choice)}".strip() for name, choice in choices(kind).items())
 
 
-def _range(kind: inspect.Type) -> str:
-    match kind:
-        case inspect.IntType(ge=least, le=most) if least is not None and most is not None:
-            return f"{least}–{most}"
-        case inspect.BoolType():
-            return "true|false"
-        case inspect.LiteralType(values=values):
-            return "|".join(map(str, values))
-    return ""
+def _range(choice: Choice) -> str:
+    if choice.least is not None and choice.most is not None:
+        return f"{choice.least}–{choice.most}"
+    return "|".join(str(value).lower() for value in choice.values)

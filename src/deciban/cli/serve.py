@@ -7,27 +7,24 @@ from pathlib import Path
 
 from rich.console import Console
 
-from deciban.cli.words import fail, speaking
+from deciban.house.config import Config
+from deciban.shell.words import speaking
 
 
-def open_house(host: str, port: int, data: Path, *, browse: bool, language: str | None) -> None:
-    from deciban.house.config import Config
+def serve_house(config: Config, *, browse: bool, language: str | None) -> None:
     from deciban.house.server import run
 
     with speaking(language, code=1) as texts:
 
         def ready(address: str) -> None:
             console = Console(highlight=False)
+            kept = "serve-stop" if config.database is None else "serve-stop-database"
             console.print(texts.say("serve-open", address=address), style="bold", soft_wrap=True)
-            console.print(texts.say("serve-stop", data=str(data)), soft_wrap=True)
+            console.print(texts.say(kept, data=str(config.data)), soft_wrap=True)
             if browse and _has_browser():
                 webbrowser.open(address)
 
-        try:
-            data.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            fail(texts.say("serve-no-data", data=str(data), detail=error.strerror or str(error)))
-        run(Config(host=host, port=port, data=data, eager=True), ready)
+        run(config, ready)
 
 
 def data_folder() -> Path:

@@ -1,6 +1,7 @@
 """`deciban simulate`: bots against bots, and how it went."""
 
 import time
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -9,10 +10,11 @@ from rich.progress import Progress
 from rich.table import Table
 
 from deciban.arena import Plan, Tally, simulate
+from deciban.cli.content import setup_with
 from deciban.cli.options import read_options
-from deciban.cli.words import speaking
 from deciban.kernel import registry
 from deciban.kernel.texts import Texts
+from deciban.shell.words import bot_name, speaking
 
 
 class Request(NamedTuple):
@@ -21,6 +23,7 @@ class Request(NamedTuple):
     games: int
     seed: int
     options: str
+    content: Path | None
     cores: int | None
 
 
@@ -37,8 +40,9 @@ class Figures(msgspec.Struct, frozen=True):
 
 def simulate_games(request: Request, *, as_json: bool, language: str | None) -> None:
     with speaking(language, request.game) as texts:
-        options = read_options(registry.game(request.game), request.options)
-        plan = Plan(request.game, options, request.levels, request.games, request.seed)
+        game = registry.game(request.game)
+        setup = setup_with(game, read_options(game, request.options), request.content)
+        plan = Plan(request.game, setup, request.levels, request.games, request.seed)
     figures = _simulate(plan, request.cores, texts)
     if as_json:
         print(msgspec.json.encode(figures).decode())
@@ -76,8 +80,9 @@ def _table(plan: Plan, figures: Figures, texts: Texts) -> Table:
     def add(seat: str, bot: str, count: int) -> None:
         table.add_row(seat, bot, f"{count:,}", f"{count / figures.games:.1%}")
 
-    for seat, (level, wins) in enumerate(zip(plan.levels, figures.wins, strict=True)):
-        add(str(seat), texts.say(f"level-{level}"), wins)
+    bots = zip(plan.names, plan.levels, figures.wins, strict=True)
+    for seat, (name, level, wins) in enumerate(bots):
+        add(str(seat), bot_name(texts, name, level), wins)
     table.add_section()
     add("", texts.say("simulate-draws"), figures.draws)
     add("", texts.say("simulate-nobody"), figures.nobody)

@@ -1,6 +1,7 @@
 """The house as a server: `run` it, or make its `app`.
 
 from deciban.house.config import Config
+from deciban.house.http.api import api, health
 from deciban.house.server import run
 
 run(Config(port=9000), ready=print)
@@ -9,23 +10,21 @@ run(Config(port=9000), ready=print)
 import asyncio
 import errno
 import gc
-import os
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager
-from pathlib import Path
 
 import uvicorn
 from litestar import Litestar
 
 from deciban.house import logs
-from deciban.house.api import api, health
 from deciban.house.config import Config
-from deciban.house.errors import handlers
-from deciban.house.house import open_house
-from deciban.house.pages import hardened, page
-from deciban.house.schema import RawSchema, documentation
+from deciban.house.house import open_house, prepare
+from deciban.house.http.api import api, health
+from deciban.house.http.errors import handlers
+from deciban.house.http.openapi import RawSchema, documentation
+from deciban.house.http.pages import hardened, page
 from deciban.kernel import Refused
 
 LARGEST_BODY = 64 * 1024
@@ -35,7 +34,7 @@ GIVE_WAY = 0.0005
 """Seconds after which a busy house gives way to the thread that writes to the disk."""
 GARBAGE = 20_000
 """New objects after which garbage is looked for."""
-PATIENCE = 3
+GRACE = 3
 """Seconds that a closing house waits for what is under way."""
 
 
@@ -61,9 +60,9 @@ def run(config: Config, ready: Callable[[str], None] = lambda address: None) -> 
     """Runs the house until it is told to stop (Ctrl+C or SIGTERM); then it closes cleanly.
 
     `ready` is called with the house's address as soon as it answers. Refuses a port that is taken
-    (`port-taken`), a host that can't be listened on (`bad-host`) and a data folder that can't be
-    written to (`bad-data`)."""
-    _make_folder(config.data)
+    (`port-taken`), a host that can't be listened on (`bad-host`) and whatever `prepare` does."""
+    # The house itself does this too, but in the middle of uvicorn, where no refusal gets through.
+    asyncio.run(prepare(config))
     listener = listen(config.host, config.port)
     logs.set_up()
     _tune()
@@ -97,7 +96,7 @@ def settings(house: Litestar) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=GRACE,
         access_log=False,
         log_config=None,
         server_header=False,
@@ -110,15 +109,6 @@ def _tune() -> None:
     # What is loaded by now stays: the search for garbage needn't look at it again and again.
     gc.freeze()
     gc.set_threshold(GARBAGE)
-
-
-def _make_folder(data: Path) -> None:
-    try:
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError:
-        raise Refused("bad-data", folder=str(data)) from None
-    if not os.access(data, os.W_OK | os.X_OK):
-        raise Refused("bad-data", folder=str(data))
 
 
 def listen(host: str, port: int) -> socket.socket:

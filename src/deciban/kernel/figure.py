@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 class Figure(NamedTuple):
     name: str
-    """Its text is `figure-<game>-<name>` among those of the command line."""
+    """Its text is `figure-<name>` among those of the game in the terminal."""
     value: float
     unit: Literal["milliseconds", "seconds", "questions"]
     most: float

@@ -7,7 +7,12 @@ import msgspec
 
 from deciban.kernel.dice import Dice
 from deciban.kernel.game import Game, Outcome
-from deciban.kernel.struct import Action, Options
+from deciban.kernel.setup import Setup
+from deciban.kernel.struct import Action
+
+
+class Leave(Action, frozen=True):
+    """Gives a seat up for good: the one action that every game has."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -18,16 +23,25 @@ class Entry(msgspec.Struct, frozen=True):
     action: Action
 
 
+def follow(
+    game: Game[Any, Any, Any, Any], state: Any, seat: int, action: Action, dice: Dice
+) -> Outcome[Any]:
+    """What an action leads to, a game's own or leaving; or raises `Refused`."""
+    if isinstance(action, Leave):
+        return game.leave(state, seat, dice)
+    return game.apply(state, seat, action, dice)
+
+
 def replay(
     game: Game[Any, Any, Any, Any],
-    options: Options,
+    setup: Setup[Any],
     seats: int,
     dice: Callable[[int], Dice],
     journal: Iterable[Entry],
 ) -> Iterator[Outcome[Any]]:
     """Every outcome from the start on; `dice` gives the dice of a step."""
-    outcome = game.start(options, seats, dice(0))
+    outcome = game.start(setup, seats, dice(0))
     yield outcome
     for entry in journal:
-        outcome = game.apply(outcome.state, entry.seat, entry.action, dice(entry.step))
+        outcome = follow(game, outcome.state, entry.seat, entry.action, dice(entry.step))
         yield outcome

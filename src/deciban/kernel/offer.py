@@ -2,8 +2,8 @@
 
 A short list of actions is listed. A row of pegs or a free text is described instead, for nobody
 wants 32,768 guesses in a frame: such a game brings its own kind of offer. An offer knows which
-actions it contains and can pick one, which is all that random players, the conformance checks
-and the browser need.
+actions it contains and can pick one, which is all that random players, the checks and the
+browser need.
 """
 
 from abc import abstractmethod

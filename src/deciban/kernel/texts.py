@@ -1,17 +1,21 @@
-"""Words on screen: one Fluent file per game and one for the house, in every language.
+"""Words on screen: a Fluent file for the house and for every game, in every language.
 
-The browser reads the same files. In a checkout they lie in `texts/`; in a wheel, in the package.
+The browser reads the same files; those for the terminal alone are files of their own. They lie in
+`texts/`: in a checkout at its root, in a wheel in the package. A package that brings a game brings
+its texts in the same way.
 """
 
 import functools
 import locale
 import os
 from collections.abc import Mapping
+from importlib import resources
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+
+from deciban.kernel import registry
 
 LANGUAGES: Final = ("en", "ru", "uk")
 
@@ -23,33 +27,61 @@ def folder() -> Path:
     return packed if packed.is_dir() else _PACKAGE.parents[1] / "texts"
 
 
+def lookup(game: str | None = None, *, terminal: bool = False) -> tuple[str, ...]:
+    """The files in which a text is looked for, one after another: a game's before the house's,
+    in the browser and in the terminal alike."""
+    own = () if game is None else (game,)
+    if not terminal:
+        return (*own, "house")
+    apart = (f"{name}.terminal" for name in own)
+    return (*(file for file in apart if _path(LANGUAGES[0], file).is_file()), *own, "cli", "house")
+
+
+def source(language: str, file: str) -> str:
+    return _path(language, file).read_text(encoding="utf-8")
+
+
+def _path(language: str, file: str) -> Path:
+    own = folder() / language / f"{file}.ftl"
+    package = None if own.is_file() else registry.package(file.partition(".")[0])
+    if package is None:
+        return own
+    return Path(str(resources.files(package)), "texts", language, own.name)
+
+
 class Texts:
-    """The texts of some files in one language."""
+    """The texts of some files in one language; the first file that has a text says it. A text is
+    put together from others of its own file only."""
 
     def __init__(self, language: str, *files: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for file in files:
-            self._bundle.add_resource(_resource(language, file))
+        self._bundles = [_bundle(language, _path(language, file)) for file in files]
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return any(bundle.has_message(key) for bundle in self._bundles)
 
     def say(self, key: str, /, **args: int | float | str) -> str:
         """The text of a key. Keys are checked by the tests, so a missing one is a defect."""
-        message = self._bundle.get_message(key)
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                return self._format(bundle, key, args)
+        raise KeyError(key)
+
+    def _format(self, bundle: FluentBundle, key: str, args: dict[str, int | float | str]) -> str:
+        message = bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(message.value, args)
+        text, errors = bundle.format_pattern(message.value, args)
         if errors:
             raise ValueError(f"{key} in {self.language}: {errors[0]}")
         return str(text)
 
 
 @functools.cache
-def _resource(language: str, file: str) -> Resource:
-    path = folder() / language / f"{file}.ftl"
-    return FluentResource(path.read_text(encoding="utf-8"))
+def _bundle(language: str, path: Path) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
 
 
 def pick_language(environment: Mapping[str, str] = os.environ) -> str:

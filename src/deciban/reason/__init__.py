@@ -2,6 +2,7 @@
 
 from deciban.reason.conflict import smallest_conflict
 from deciban.reason.entropy import bits, growth
+from deciban.reason.grade import grade
 from deciban.reason.timing import quickest, spent
 
-__all__ = ["bits", "growth", "quickest", "smallest_conflict", "spent"]
+__all__ = ["bits", "grade", "growth", "quickest", "smallest_conflict", "spent"]

@@ -1,6 +1,6 @@
 """Tiles and answers as people say them, for the tests."""
 
-from deciban.games.break_the_code.tiles import Hand
+from deciban.games.break_the_code.rules.tiles import Hand
 
 SIGNS = tuple(f"{digit}{color}" for digit in range(10) for color in "bw")
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from deciban.games.break_the_code import BreakTheCode
-from deciban.games.break_the_code.data import AnyAction, Ask, Guess, Options, State, View
-from deciban.kernel import Event, QuickDice, Refused, Result, Told, Viewer, heard
+from deciban.games.break_the_code.rules.data import AnyAction, Ask, Guess, Options, State, View
+from deciban.kernel import Event, QuickDice, Refused, Result, Sight, Told, Viewer, heard
 from tests.games.break_the_code.said import tiles
 
 GAME = BreakTheCode()
@@ -62,6 +62,10 @@ class Scene:
         """… or wrong."""
         return self.do(seat, Guess(self.miss(seat)))
 
+    def leave(self, seat: int) -> "Scene":
+        self.state, self.told = GAME.leave(self.state, seat, QuickDice(1))
+        return self
+
     def miss(self, seat: int) -> tuple[int, ...]:
         """A code that a seat may guess, and that is not the one wanted."""
         if len(self.state.hands) == 2:
@@ -90,3 +94,9 @@ class Scene:
     @property
     def result(self) -> Result | None:
         return GAME.result(self.state)
+
+
+def sight(view: View) -> Sight[View]:
+    """What the seat sees whose hand it is; all hands or none: a spectator."""
+    own = [seat for seat, hand in enumerate(view.hands) if hand is not None]
+    return Sight(own[0] if len(own) == 1 else None, view)

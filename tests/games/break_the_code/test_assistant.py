@@ -3,19 +3,19 @@
 import pytest
 from rich.console import Console
 
-from deciban.games.break_the_code.assistant import BreakTheCodeAssistant
-from deciban.games.break_the_code.questions import QUESTIONS, Question, answer, kind
-from deciban.games.break_the_code.speech import Speech
-from deciban.games.break_the_code.tiles import Hand, hands
-from deciban.games.break_the_code.typed import read_told
+from deciban.games.break_the_code.rules.questions import QUESTIONS, Question, answer, kind
+from deciban.games.break_the_code.rules.tiles import Hand, hands
+from deciban.games.break_the_code.shell.assistant import BreakTheCodeAssistant
+from deciban.games.break_the_code.shell.reading import read_told
+from deciban.games.break_the_code.shell.wording import Speech
 from deciban.kernel import Refused
-from deciban.kernel.texts import LANGUAGES, Texts
+from deciban.kernel.texts import LANGUAGES, Texts, lookup
 from tests.games.break_the_code.said import places, runs, tiles
 from tests.games.break_the_code.scene import CENTRES, HANDS
 
 
 def words(language: str) -> Texts:
-    return Texts(language, "cli", "house", "break-the-code")
+    return Texts(language, *lookup("break-the-code", terminal=True))
 
 
 def assistant(
@@ -44,14 +44,12 @@ def typed(helper: BreakTheCodeAssistant, *lines: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_is_read_as_it_is_said(language: str) -> None:
     say = words(language).say
-    keys = {"none": "break-the-code-none", "yes": "typed-yes", "no": "typed-no"}
-    known = {name: say(key).split() for name, key in keys.items()}
     speech = Speech(words(language))
     for hand in hands(5)[::50]:
         for asked in QUESTIONS:
             told = answer(asked, hand)
             said = speech.told(asked.card, told)
-            assert read_told(said, kind(asked.card), 5, known) == told
+            assert read_told(said, kind(asked.card), 5, say) == told
 
 
 @pytest.mark.parametrize(
@@ -74,13 +72,13 @@ def test_every_answer_is_read_as_it_is_said(language: str) -> None:
 def test_answers_may_be_typed_sloppily(card: str, said: str, told: int | None) -> None:
     helper = assistant(3)
     typed(helper, card, said, "")
-    assert helper.question.heard[0].answers == (told, None)
+    assert helper.inquiry.heard[0].answers == (told, None)
 
 
 def test_cyrillic_letters_are_understood_too() -> None:
     helper = assistant(language="ru")
     typed(helper, "7", "ав сде")
-    assert helper.question.heard[0].answers == (runs("AB", "CDE"),)
+    assert helper.inquiry.heard[0].answers == (runs("AB", "CDE"),)
 
 
 @pytest.mark.parametrize(

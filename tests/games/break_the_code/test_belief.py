@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from deciban.games.break_the_code.belief import Belief
-from deciban.games.break_the_code.questions import QUESTIONS, Question, answer
-from deciban.games.break_the_code.tiles import FIVE, TILES, Hand, hands, without
-from deciban.games.break_the_code.worth import worth
+from deciban.games.break_the_code.rules.questions import QUESTIONS, Question, answer
+from deciban.games.break_the_code.rules.tiles import FIVE, TILES, Hand, hands, without
+from deciban.games.break_the_code.solver.belief import Belief
+from deciban.games.break_the_code.solver.information import worth
 from tests.games.break_the_code.said import places, runs, tiles
 
 NO_FIVE, ONE_FIVE, TWO_FIVES = map(tiles, ("0b 3w 4b 7b 9w", "0b 3w 5 7b 9w", "0b 3w 5 5 9w"))

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from deciban.games.break_the_code.data import (
+from deciban.games.break_the_code.rules.data import (
     Ask,
     Asked,
     Called,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from deciban.games.break_the_code.data import Ask, Called, Ended, Guess, Guessed, Pass
+from deciban.games.break_the_code.rules.data import Ask, Called, Ended, Guess, Guessed, Pass
 from deciban.kernel import Result
 from tests.games.break_the_code.scene import Scene
 

@@ -7,19 +7,20 @@ import pytest
 from msgspec.structs import replace
 
 from deciban.games.break_the_code import BreakTheCode
-from deciban.games.break_the_code.belief import Belief
-from deciban.games.break_the_code.bots import Skilled, think
-from deciban.games.break_the_code.data import Ask, Asked, Guess, Guessed, Options, State, View
-from deciban.games.break_the_code.foresight import foresee
-from deciban.games.break_the_code.knowledge import belief_of, questions_of
-from deciban.games.break_the_code.master import Master, sampled, sure_after
-from deciban.games.break_the_code.notebook import notes
-from deciban.games.break_the_code.questions import QUESTIONS, Question, answer
-from deciban.games.break_the_code.race import race
-from deciban.games.break_the_code.tiles import TILES, Hand, hands, without
-from deciban.games.break_the_code.worth import worth
-from deciban.kernel import Listed, QuickDice, Sight
+from deciban.games.break_the_code.minds.bots import Skilled, think
+from deciban.games.break_the_code.minds.knowledge import belief_of, questions_of
+from deciban.games.break_the_code.minds.master import Master, sampled, sure_after
+from deciban.games.break_the_code.minds.notebook import notes
+from deciban.games.break_the_code.rules.data import Ask, Asked, Guess, Guessed, Options, State, View
+from deciban.games.break_the_code.rules.questions import QUESTIONS, Question, answer
+from deciban.games.break_the_code.rules.tiles import TILES, Hand, hands, without
+from deciban.games.break_the_code.solver.belief import Belief
+from deciban.games.break_the_code.solver.information import worth
+from deciban.games.break_the_code.solver.lookahead import foresee
+from deciban.games.break_the_code.solver.race import race
+from deciban.kernel import Listed, QuickDice, Setup, Sight
 from deciban.kernel.registry import bot
+from tests.games.break_the_code.scene import sight
 
 GAME = BreakTheCode()
 OWN = (0, 3, 7, 12, 19)
@@ -59,7 +60,7 @@ def entropy(weights: Counter[object]) -> float:
 @pytest.mark.parametrize("level", ["novice", "skilled", "master"])
 def test_bots_play_to_the_end_and_guess_only_what_is_possible(level: str, players: int) -> None:
     player, dice = bot(GAME, level), QuickDice(players)
-    state = GAME.start(Options(), players, dice).state
+    state = GAME.start(Setup(Options()), players, dice).state
     while GAME.awaited(state):
         view = GAME.view(state, state.turn)
         action = player.choose(Sight(state.turn, view, GAME.legal(state, state.turn)), dice)
@@ -203,7 +204,7 @@ def test_a_race_asks_until_nothing_more_can_be_known() -> None:
 
 def test_facts_are_what_every_answer_proves_alone() -> None:
     view = duel(Question(1), Question(14))
-    (known,) = notes(view).known
+    (known,) = notes(sight(view)).known
     assert known.seat == 1
     assert known.left is None
     assert 0 in known.outside, "the black 0 is in one's own hand"
@@ -219,7 +220,7 @@ def test_facts_are_what_every_answer_proves_alone() -> None:
 
 def test_full_help_is_what_all_answers_prove_together() -> None:
     view = duel(Question(15), Question(19), Question(8), options=Options(help="full"))
-    (known,) = notes(view).known
+    (known,) = notes(sight(view)).known
     codes = list(belief_of(view, 0).codes())
     assert known.left == len(codes)
     assert set(known.codes) == set(codes)
@@ -230,26 +231,26 @@ def test_full_help_is_what_all_answers_prove_together() -> None:
 
 
 def test_the_centre_has_a_line_of_its_own() -> None:
-    state = GAME.start(Options(help="full"), 3, QuickDice(4)).state
-    known = notes(GAME.view(state, 1)).known
+    state = GAME.start(Setup(Options(help="full")), 3, QuickDice(4)).state
+    known = notes(sight(GAME.view(state, 1))).known
     assert [line.seat for line in known] == [2, 0, None]
 
 
 @pytest.mark.parametrize("level", ["facts", "full"])
 def test_who_has_looked_at_the_centre_finds_it_in_the_notebook(level: str) -> None:
     dice = QuickDice(4)
-    state = GAME.start(Options(help=level), 3, dice).state  # type: ignore[arg-type]
+    state = GAME.start(Setup(Options(help=level)), 3, dice).state  # type: ignore[arg-type]
     seat = state.turn
     guess = next(offer for offer in GAME.legal(state, seat) if not isinstance(offer, Listed))
     state = GAME.apply(state, seat, guess.pick(dice), dice).state  # type: ignore[arg-type]
-    centre = notes(GAME.view(state, seat)).known[-1]
+    centre = notes(sight(GAME.view(state, seat))).known[-1]
     assert centre.seat is None
     assert centre.codes == (state.centre,)
-    others = notes(GAME.view(state, (seat + 1) % 3)).known[-1]
+    others = notes(sight(GAME.view(state, (seat + 1) % 3))).known[-1]
     assert state.centre not in others.codes
 
 
 def test_without_help_and_for_spectators_nothing_is_filled_in() -> None:
-    assert notes(duel(Question(15), options=Options(help="none"))).known == ()
-    state = GAME.start(Options(help="full"), 2, QuickDice(4)).state
-    assert notes(GAME.view(state, None)).known == ()
+    assert notes(sight(duel(Question(15), options=Options(help="none")))).known == ()
+    state = GAME.start(Setup(Options(help="full")), 2, QuickDice(4)).state
+    assert notes(sight(GAME.view(state, None))).known == ()

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from deciban.games.break_the_code.questions import (
+from deciban.games.break_the_code.rules.questions import (
     CARDS,
     CHOICES,
     FIXED,
@@ -15,7 +15,7 @@ from deciban.games.break_the_code.questions import (
     answer,
     kind,
 )
-from deciban.games.break_the_code.tiles import FIVE, TILES, Hand, color, digit, hands
+from deciban.games.break_the_code.rules.tiles import FIVE, TILES, Hand, color, digit, hands
 from tests.games.break_the_code.said import places, runs, tiles
 
 

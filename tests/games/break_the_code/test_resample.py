@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 import pytest
 from msgspec.structs import replace
 
-from deciban.games.break_the_code.data import Asked, Codes, Guess, Guessed, State
-from deciban.games.break_the_code.knowledge import belief_of
-from deciban.games.break_the_code.questions import Question, answer
-from deciban.games.break_the_code.tiles import TILES, hands
+from deciban.games.break_the_code.minds.knowledge import belief_of
+from deciban.games.break_the_code.rules.data import Asked, Codes, Guess, Guessed, State
+from deciban.games.break_the_code.rules.questions import Question, answer
+from deciban.games.break_the_code.rules.tiles import TILES, hands
 from deciban.kernel import QuickDice, Viewer
 from tests.games.break_the_code.said import tiles
 from tests.games.break_the_code.scene import GAME, Scene
@@ -23,6 +23,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "three-missed": lambda: Scene(3).ask(0, 4).wrong(1),
     "three-found": lambda: Scene(3).right(0).wrong(1),
     "four-missed": lambda: Scene(4).ask(0, 1).wrong(1).wrong(2),
+    "three-left": lambda: Scene(3).ask(0, 4).leave(1).leave(0),
+    "four-missed-and-left": lambda: Scene(4).wrong(0).leave(0).leave(3),
 }
 
 

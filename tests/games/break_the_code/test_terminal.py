@@ -6,10 +6,10 @@ import pytest
 from rich.console import Console, RenderableType
 
 from deciban.arena import Table
-from deciban.games.break_the_code.data import Ask, Guess, Options, Pass
-from deciban.games.break_the_code.terminal import BreakTheCodeTerminal
-from deciban.kernel import Action, QuickDice, Refused, Sight
-from deciban.kernel.texts import LANGUAGES, Texts
+from deciban.games.break_the_code.rules.data import Ask, Guess, Options, Pass
+from deciban.games.break_the_code.shell.terminal import BreakTheCodeTerminal
+from deciban.kernel import Action, QuickDice, Refused, Setup, Sight
+from deciban.kernel.texts import LANGUAGES, Texts, lookup
 from tests.games.break_the_code.said import tiles
 from tests.games.break_the_code.scene import GAME, Scene
 
@@ -18,7 +18,7 @@ CODE = Guess(tiles("1b 2w 4b 6w 8b"))
 
 
 def terminal(language: str = "en", players: int = 2) -> BreakTheCodeTerminal:
-    texts = Texts(language, "cli", "house", "break-the-code")
+    texts = Texts(language, *lookup("break-the-code", terminal=True))
     return BreakTheCodeTerminal(texts, NAMES[:players])
 
 
@@ -38,7 +38,7 @@ def text(*shown: RenderableType) -> str:
 
 
 def board(scene: Scene, viewer: int | None, language: str = "en") -> str:
-    shown = terminal(language, len(scene.state.hands)).board(scene.view(viewer), viewer)
+    shown = terminal(language, len(scene.state.hands)).board(Sight(viewer, scene.view(viewer)))
     return text(shown)
 
 
@@ -245,14 +245,14 @@ def test_everything_that_can_happen_is_told(language: str, players: int) -> None
     speaker = terminal(language, players)
     for seed in range(3):
         agreed = Options(last_call=players == 2 and seed % 2 == 0, help="none")
-        game = Table(GAME, agreed, players, QuickDice(seed))
+        game = Table(GAME, Setup(agreed), players, QuickDice(seed))
         while awaited := GAME.awaited(game.state):
             events = [told.event for told in game.told]
             assert text(*speaker.tell(events, GAME.view(game.state, None))).strip()
             seen = game.sight(awaited[0])
             assert speaker.ask(seen)
             assert text(speaker.help(seen)).strip()
-            assert text(speaker.board(seen.view, awaited[0])).strip()
+            assert text(speaker.board(seen)).strip()
             game.act(awaited[0], game.dice.pick(seen.legal, "offer").pick(game.dice))
         events = [told.event for told in game.told]
         assert text(*speaker.tell(events, GAME.view(game.state, None))).strip()

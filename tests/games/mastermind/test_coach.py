@@ -2,15 +2,29 @@
 
 import math
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
-from deciban.games.mastermind.advice import Question
-from deciban.games.mastermind.coach import MastermindCoach
-from deciban.games.mastermind.code import Code, all_codes, keys
-from deciban.games.mastermind.data import Challenge, Guess, Options, Past, Row, View
-from deciban.games.mastermind.master import Master
-from deciban.kernel import QuickDice, Refused, Sight
+from deciban.games.mastermind.minds.advice import Inquiry
+from deciban.games.mastermind.minds.coach import MastermindCoach
+from deciban.games.mastermind.minds.master import Master
+from deciban.games.mastermind.rules.code import Code, all_codes, keys
+from deciban.games.mastermind.rules.data import (
+    Answered,
+    Began,
+    Challenge,
+    Ended,
+    Guess,
+    Guessed,
+    Options,
+    Played,
+    Row,
+    Spoiled,
+    View,
+)
+from deciban.games.mastermind.rules.history import history
+from deciban.kernel import Event, QuickDice, Refused, Sight
 
 COACH = MastermindCoach()
 CODE = (0, 1, 2, 3)
@@ -21,14 +35,30 @@ def row(guess: Code, code: Code = CODE) -> Row:
 
 
 def view_of(
-    rows: tuple[Row, ...] = (), past: tuple[Past, ...] = (), options: Options | None = None
-) -> View:
-    options = options or Options(hints=True)
-    return View(options, "guess", len(past), 1, 0, (0, 0), past, rows, None, None, False, 0)
+    rows: tuple[Row, ...] = (), past: tuple[Played, ...] = (), options: Options | None = None
+) -> Sight[View]:
+    """The codebreaker's, in the game after those that are past."""
+    agreed = options or Options(hints=True)
+    last = past[-1] if past else None
+    view = View(agreed, "guess", len(past), 1, 0, (0, 0), last, rows, None, None, False, 0, None)
+    return Sight(0, view, heard=tuple(event for game in past for event in events_of(game)))
 
 
-def played(*guesses: Code) -> Past:
-    return Past(0, 1, CODE, tuple(map(row, guesses)), (0, len(guesses)))
+def events_of(game: Played) -> Iterator[Event]:
+    yield Began(game.game, game.maker)
+    for number, one in enumerate(game.rows):
+        yield Guessed(number, one.guess)
+        yield Answered(number, one.red, one.white)
+    yield Spoiled(game.code, True) if game.spoiled else Ended(game.code, True, sum(game.points))
+
+
+def played(*guesses: Code) -> Played:
+    return Played(0, 1, CODE, tuple(map(row, guesses)), (0, len(guesses)))
+
+
+def test_the_games_that_are_over_are_known_from_what_was_heard() -> None:
+    games = (played((0, 0, 1, 1), CODE), Played(1, 0, CODE, (row(CODE),), (0, 3), True))
+    assert history(view_of(past=games).heard, 2) == games
 
 
 def left_after(rows: tuple[Row, ...]) -> list[Code]:
@@ -77,7 +107,7 @@ ONE_LEFT = tuple(map(row, ((0, 1, 2, 4), (0, 1, 5, 3), (0, 5, 2, 3))))
 
 def test_the_last_code_left_is_certain() -> None:
     assert left_after(ONE_LEFT) == [CODE]
-    past = Past(0, 1, CODE, (*ONE_LEFT, row(CODE)), (0, 4))
+    past = Played(0, 1, CODE, (*ONE_LEFT, row(CODE)), (0, 4))
     judged = COACH.review(view_of(past=(past,)), 0).rows[-1]
     assert judged.remark == "certain"
     assert judged.finish == 1
@@ -85,7 +115,7 @@ def test_the_last_code_left_is_certain() -> None:
 
 def test_a_review_stops_where_answers_by_hand_make_no_sense() -> None:
     wrong = (Row((0, 0, 0, 0), 4, 0), Row((0, 0, 0, 0), 0, 0), Row((1, 1, 1, 1), 0, 0))
-    review = COACH.review(view_of(past=(Past(0, 1, CODE, wrong, (3, 0), True),)), 0)
+    review = COACH.review(view_of(past=(Played(0, 1, CODE, wrong, (3, 0), True),)), 0)
     assert [judged.remark for judged in review.rows] == ["solved", "wrong-answer"]
 
 
@@ -119,7 +149,7 @@ def test_with_one_code_left_the_hint_is_that_code(depth: int) -> None:
 
 def test_advice_splits_the_codes_left() -> None:
     rows = (row((0, 0, 1, 2)),)
-    advice = COACH.advise(Question(rows=rows, guess=(3, 3, 4, 4)))
+    advice = COACH.advise(Inquiry(rows=rows, guess=(3, 3, 4, 4)))
     left = left_after(rows)
     assert advice.left == len(left)
     assert advice.split is not None
@@ -131,7 +161,7 @@ def test_advice_splits_the_codes_left() -> None:
 
 def test_few_codes_are_listed() -> None:
     rows = (row((0, 0, 1, 2)), row((0, 3, 1, 4)))
-    assert set(COACH.advise(Question(rows=rows)).codes) == set(left_after(rows))
+    assert set(COACH.advise(Inquiry(rows=rows)).codes) == set(left_after(rows))
 
 
 def test_a_contradiction_names_its_rows_and_what_would_repair_it() -> None:
@@ -141,7 +171,7 @@ def test_a_contradiction_names_its_rows_and_what_would_repair_it() -> None:
         Row((0, 0, 0, 0), 0, 0),
         Row((1, 1, 1, 1), 0, 0),
     )
-    advice = COACH.advise(Question(rows=rows))
+    advice = COACH.advise(Inquiry(rows=rows))
     assert advice.left == 0
     assert advice.best is None
     assert not left_after(tuple(rows[number] for number in advice.conflict))
@@ -156,21 +186,21 @@ def test_a_contradiction_names_its_rows_and_what_would_repair_it() -> None:
 
 def test_a_row_set_aside_does_not_count() -> None:
     rows = (Row((0, 0, 1, 1), 4, 0), Row((0, 0, 1, 1), 0, 0))
-    assert COACH.advise(Question(rows=rows)).conflict == (0, 1)
-    assert COACH.advise(Question(rows=rows, aside=(1,))).codes == ((0, 0, 1, 1),)
+    assert COACH.advise(Inquiry(rows=rows)).conflict == (0, 1)
+    assert COACH.advise(Inquiry(rows=rows, aside=(1,))).codes == ((0, 0, 1, 1),)
 
 
 @pytest.mark.parametrize(
     ("question", "reason"),
     [
-        (Question(rows=(Row((0, 0, 1), 0, 0),)), "bad-code"),
-        (Question(rows=(Row((0, 0, 1, 6), 0, 0),)), "bad-code"),
-        (Question(guess=(0, 0, -1, 1)), "bad-code"),
-        (Question(rows=(Row((0, 0, 1, 1), 3, 2),)), "too-many-keys"),
-        (Question(rows=(Row((0, 0, 1, 1), -1, 2),)), "too-many-keys"),
+        (Inquiry(rows=(Row((0, 0, 1), 0, 0),)), "bad-code"),
+        (Inquiry(rows=(Row((0, 0, 1, 6), 0, 0),)), "bad-code"),
+        (Inquiry(guess=(0, 0, -1, 1)), "bad-code"),
+        (Inquiry(rows=(Row((0, 0, 1, 1), 3, 2),)), "too-many-keys"),
+        (Inquiry(rows=(Row((0, 0, 1, 1), -1, 2),)), "too-many-keys"),
     ],
 )
-def test_what_makes_no_sense_is_refused(question: Question, reason: str) -> None:
+def test_what_makes_no_sense_is_refused(question: Inquiry, reason: str) -> None:
     with pytest.raises(Refused, match=reason):
         COACH.advise(question)
 
@@ -180,7 +210,7 @@ def test_master_plays_by_the_strategy_that_fits_the_rows() -> None:
     for code in ((5, 5, 5, 5), (0, 3, 5, 1), (2, 4, 4, 0)):
         rows: tuple[Row, ...] = ()
         while not rows or rows[-1].red < 4:
-            action = Master().choose(Sight(0, view_of(rows, options=options), ()), QuickDice(1))
+            action = Master().choose(view_of(rows, options=options), QuickDice(1))
             assert isinstance(action, Guess)
             rows = (*rows, row(action.code, code))
         assert len(rows) <= 5
@@ -188,7 +218,7 @@ def test_master_plays_by_the_strategy_that_fits_the_rows() -> None:
 
 def test_master_challenges_exactly_when_no_code_fits() -> None:
     rows = (Row((0, 0, 1, 1), 4, 0), Row((0, 0, 1, 1), 0, 0))
-    action = Master().choose(Sight(0, view_of(rows), ()), QuickDice(1))
+    action = Master().choose(view_of(rows), QuickDice(1))
     assert action == Challenge()
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from deciban.games.mastermind.code import Code, all_keys, keys
+from deciban.games.mastermind.rules.code import Code, all_keys, keys
 
 WORKED = [
     ("RGBY", "RGBY", 4, 0),

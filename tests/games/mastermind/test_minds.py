@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from deciban.games.mastermind import Mastermind
-from deciban.games.mastermind.code import Code, all_codes, keys
-from deciban.games.mastermind.data import Challenge, Guess, Options, Row, View
-from deciban.games.mastermind.fit import fits, fitting
-from deciban.games.mastermind.notebook import notes
-from deciban.kernel import QuickDice, Sight
+from deciban.games.mastermind.minds.notebook import notes
+from deciban.games.mastermind.rules.code import Code, all_codes, keys
+from deciban.games.mastermind.rules.data import Challenge, Guess, Options, Row, View
+from deciban.games.mastermind.rules.fit import fits, fitting_code
+from deciban.kernel import QuickDice, Setup, Sight
 from deciban.kernel.registry import bot
 
 GAME = Mastermind()
@@ -26,7 +26,11 @@ rows = st.builds(
 
 
 def view_of(given_rows: tuple[Row, ...], options: Options) -> View:
-    return View(options, "guess", 0, 1, 0, (0, 0), (), given_rows, None, None, True, 0)
+    return View(options, "guess", 0, 1, 0, (0, 0), None, given_rows, None, None, True, 0, None)
+
+
+def sight(view: View) -> Sight[View]:
+    return Sight(view.breaker, view)
 
 
 def fits_by_hand(code: Code, given_rows: tuple[Row, ...]) -> bool:
@@ -42,7 +46,7 @@ def test_the_search_finds_a_code_exactly_when_one_fits(given_rows: tuple[Row, ..
     possible = [code for code in all_small() if fits_by_hand(code, given_rows)]
     assert fits(given_rows, 3, 4) == bool(possible)
     if possible:
-        assert fitting(given_rows, SMALL, QuickDice(3)) in possible
+        assert fitting_code(given_rows, SMALL, QuickDice(3)) in possible
 
 
 @given(st.lists(rows, max_size=5).map(tuple))
@@ -50,7 +54,7 @@ def test_the_search_finds_a_code_exactly_when_one_fits(given_rows: tuple[Row, ..
 def test_full_help_counts_and_lists_the_codes_left(given_rows: tuple[Row, ...]) -> None:
     options = Options(pegs=3, colors=4, help="full", answers="by-hand")
     possible = [code for code in all_small() if fits_by_hand(code, given_rows)]
-    filled = notes(view_of(given_rows, options))
+    filled = notes(sight(view_of(given_rows, options)))
     assert filled.left == len(possible)
     assert list(filled.codes) == (possible if len(possible) < 50 else [])
     for color, known in enumerate(filled.colors):
@@ -65,7 +69,7 @@ def test_full_help_counts_and_lists_the_codes_left(given_rows: tuple[Row, ...]) 
 @settings(max_examples=60)
 def test_facts_never_rule_out_a_code_that_fits(given_rows: tuple[Row, ...]) -> None:
     options = Options(pegs=3, colors=4, help="facts", answers="by-hand")
-    filled = notes(view_of(given_rows, options))
+    filled = notes(sight(view_of(given_rows, options)))
     assert filled.left is None
     for code in all_small():
         if fits_by_hand(code, given_rows):
@@ -77,13 +81,15 @@ def test_facts_never_rule_out_a_code_that_fits(given_rows: tuple[Row, ...]) -> N
 
 def test_facts_are_what_one_answer_alone_proves() -> None:
     row = Row((0, 1, 2), 0, 0)
-    filled = notes(view_of((row,), Options(pegs=3, colors=4, help="facts", answers="by-hand")))
+    filled = notes(
+        sight(view_of((row,), Options(pegs=3, colors=4, help="facts", answers="by-hand")))
+    )
     assert [known.most for known in filled.colors] == [0, 0, 0, 3]
     assert filled.colors[3].least == 3
 
 
 def test_without_help_nothing_is_filled_in() -> None:
-    filled = notes(view_of((Row((0, 1, 2), 0, 0),), Options(pegs=3, colors=4, help="none")))
+    filled = notes(sight(view_of((Row((0, 1, 2), 0, 0),), Options(pegs=3, colors=4, help="none"))))
     assert (filled.colors, filled.left, filled.codes) == ((), None, ())
 
 
@@ -93,7 +99,7 @@ def test_a_smallest_set_of_conflicting_rows_is_named(
     given_rows: tuple[Row, ...], level: str
 ) -> None:
     options = Options(pegs=3, colors=4, help=level, answers="by-hand")  # type: ignore[arg-type]
-    conflict = notes(view_of(given_rows, options)).conflict
+    conflict = notes(sight(view_of(given_rows, options))).conflict
     if fits(given_rows, 3, 4):
         assert conflict == ()
         return
@@ -116,7 +122,7 @@ def test_a_bot_challenges_exactly_when_no_code_fits(level: str) -> None:
 def test_bots_break_codes(level: str, options: Options) -> None:
     player, dice, solved = bot(GAME, level), QuickDice(2), 0
     for _ in range(10):
-        state = GAME.start(options, 1, dice).state
+        state = GAME.start(Setup(options), 1, dice).state
         while GAME.awaited(state):
             sight = Sight(0, GAME.view(state, 0), GAME.legal(state, 0))
             action = player.choose(sight, dice)

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from deciban.games.mastermind import Mastermind
-from deciban.games.mastermind.code import Code, keys
-from deciban.games.mastermind.data import (
+from deciban.games.mastermind.rules.code import Code, keys
+from deciban.games.mastermind.rules.data import (
     Answer,
     AnyAction,
     Challenge,
@@ -16,12 +16,13 @@ from deciban.games.mastermind.data import (
     Decline,
     Guess,
     Hide,
+    Left,
     Options,
     Spoiled,
     State,
 )
-from deciban.kernel import Event, QuickDice, Refused
-from deciban.kernel.conformance import check
+from deciban.kernel import Event, QuickDice, Refused, Result, Setup
+from deciban.kernel.check import check
 
 GAME = Mastermind()
 CODE = (0, 1, 2, 3)
@@ -33,8 +34,8 @@ class Match:
 
     def __init__(self, **options: Any) -> None:
         self.options = Options(**{"first": "seat-0", **options})
-        seats = GAME.seats(self.options)[0]
-        self.state: State = GAME.start(self.options, seats, QuickDice(1)).state
+        seats = GAME.seats(Setup(self.options))[0]
+        self.state: State = GAME.start(Setup(self.options), seats, QuickDice(1)).state
         self.events: list[Event] = []
 
     def do(self, seat: int, action: AnyAction) -> None:
@@ -109,11 +110,13 @@ def test_the_code_is_seen_by_its_maker_alone_until_the_shield_drops() -> None:
     assert GAME.view(match.state, 1).code is None
     assert GAME.view(match.state, None).code is None
     match.do(1, Guess(CODE))
-    assert GAME.view(match.state, None).past[0].code == CODE
+    shown = GAME.view(match.state, None).last
+    assert shown is not None
+    assert shown.code == CODE
 
 
 def test_the_dice_choose_the_first_codemaker_unless_agreed() -> None:
-    makers = {GAME.start(Options(), 2, QuickDice(seed)).state.maker for seed in range(20)}
+    makers = {GAME.start(Setup(Options()), 2, QuickDice(seed)).state.maker for seed in range(20)}
     assert makers == {0, 1}
     assert Match(first="seat-1").state.maker == 1
 
@@ -141,7 +144,7 @@ def test_alone_and_not_solved_nobody_wins() -> None:
 
 def test_alone_by_hand_has_nobody_to_answer() -> None:
     with pytest.raises(Refused, match="alone-by-hand"):
-        GAME.seats(Options(alone=True, answers="by-hand"))
+        GAME.seats(Setup(Options(alone=True, answers="by-hand")))
 
 
 @pytest.mark.parametrize("code", [(0, 1, 2), (0, 1, 2, 3, 4), (0, 1, 2, 6), (-1, 0, 0, 0), ()])
@@ -180,7 +183,8 @@ def test_a_wrong_answer_challenged_gives_three_points_and_a_replay_in_the_same_r
     assert Challenged(True) in match.events
     assert match.state.points == (0, 3)
     assert (match.state.game, match.state.maker, match.state.rows) == (0, 0, ())
-    assert match.state.past[0].spoiled
+    assert match.state.last is not None
+    assert match.state.last.spoiled
     assert GAME.awaited(match.state) == (0,)
 
 
@@ -262,7 +266,7 @@ def test_honest_answers_by_hand_need_no_claim() -> None:
 def test_another_go_begins_with_the_roles_exchanged() -> None:
     for first, then in (("seat-0", "seat-1"), ("seat-1", "seat-0"), ("dice", "dice")):
         match = Match(first=first)
-        assert GAME.sequel(match.options, match.state).first == then
+        assert GAME.sequel(Setup(match.options), match.state).first == then
 
 
 def test_nothing_can_be_done_when_the_match_is_over() -> None:
@@ -285,9 +289,25 @@ def test_options_outside_the_board_are_not_read(bad: str) -> None:
         msgspec.json.decode(bad, type=Options)
 
 
+@pytest.mark.parametrize("options", [Options(pegs=2), Options(colors=12), Options(rows=21)])
+def test_options_outside_the_board_are_refused(options: Options) -> None:
+    with pytest.raises(Refused, match="bad-options"):
+        GAME.seats(Setup(options))
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7])
+def test_whoever_is_not_there_can_do_nothing(seat: int) -> None:
+    match = automatic()
+    assert GAME.legal(match.state, seat) == ()
+    assert match.refusal(seat, Guess(CODE)) == "codebreaker-only"
+    with pytest.raises(Refused, match="no-such-seat"):
+        GAME.leave(match.state, seat, QuickDice(1))
+
+
 CONFORMING = [
     Options(),
     Options(alone=True),
+    Options(first="seat-0", hints=True, games=1),
     Options(answers="by-hand", games=3),
     Options(blanks=True, pegs=3, colors=4, rows=5, answers="by-hand"),
     Options(pegs=6, colors=10, rows=20, blanks=True, games=1),
@@ -296,5 +316,43 @@ CONFORMING = [
 
 @pytest.mark.parametrize("options", CONFORMING)
 def test_mastermind_keeps_the_contract(options: Options) -> None:
-    report = check(GAME, options, GAME.seats(options)[0], games=4, coached=1)
-    assert report.disguised > 0
+    report = check(GAME, Setup(options), GAME.seats(Setup(options))[0], games=4, coached=1)
+    assert report.varied == {"code"}
+
+
+# Leaving.
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("started", [False, True])
+def test_who_stays_has_won_the_match(seat: int, started: bool) -> None:
+    match = automatic(games=2) if started else Match(games=2)
+    state, told = GAME.leave(match.state, seat, QuickDice(1))
+    assert GAME.result(state) == Result((1 - seat,), points=(0, 0))
+    assert GAME.awaited(state) == ()
+    assert [each.event for each in told] == [Left(seat, CODE if started else None)]
+    assert all(GAME.legal(state, each) == () for each in (0, 1))
+    for viewer in (None, 0, 1):
+        view = GAME.view(state, viewer)
+        assert (view.left, view.code) == (seat, CODE if started else None)
+        assert GAME.resample(state, viewer, QuickDice(1)) == state
+
+
+def test_points_so_far_are_kept_and_decide_nothing() -> None:
+    match = automatic(games=2)
+    match.do(1, Guess(CODE))
+    state, _ = GAME.leave(match.state, 0, QuickDice(1))
+    assert GAME.result(state) == Result((1,), points=(1, 0))
+
+
+def test_alone_one_gives_up() -> None:
+    match = Match(alone=True, games=1)
+    state, _ = GAME.leave(match.state, 0, QuickDice(1))
+    assert GAME.result(state) == Result((), points=(0,))
+    assert GAME.view(state, 0).code == match.state.code
+
+
+def test_the_match_is_left_only_once() -> None:
+    state, _ = GAME.leave(automatic().state, 0, QuickDice(1))
+    with pytest.raises(Refused, match="table-over"):
+        GAME.leave(state, 1, QuickDice(1))

@@ -6,10 +6,10 @@ import pytest
 from rich.console import Console, RenderableType
 
 from deciban.arena import Table
-from deciban.games.mastermind.data import Answer, Challenge, Claim, Decline, Guess, Hide
-from deciban.games.mastermind.terminal import MastermindTerminal
-from deciban.kernel import Action, QuickDice, Refused, registry
-from deciban.kernel.texts import LANGUAGES, Texts
+from deciban.games.mastermind.rules.data import Answer, Challenge, Claim, Decline, Guess, Hide
+from deciban.games.mastermind.shell.terminal import MastermindTerminal
+from deciban.kernel import Action, QuickDice, Refused, Setup, registry
+from deciban.kernel.texts import LANGUAGES, Texts, lookup
 
 GAME = registry.game("mastermind")
 CODE, WRONG = (0, 1, 2, 3), (4, 4, 5, 5)
@@ -17,12 +17,12 @@ MAKER, BREAKER = 0, 1
 
 
 def terminal(language: str = "en") -> MastermindTerminal:
-    return MastermindTerminal(Texts(language, "cli", "house", "mastermind"), ["Ann", "Bob"])
+    return MastermindTerminal(Texts(language, *lookup("mastermind", terminal=True)), ["Ann", "Bob"])
 
 
 def table(*deeds: tuple[int, Action], **options: Any) -> Table:
     agreed = GAME.types.options(**{"first": "seat-0", **options})
-    made = Table(GAME, agreed, 2, QuickDice(1))
+    made = Table(GAME, Setup(agreed), 2, QuickDice(1))
     for seat, action in deeds:
         made.act(seat, action)
     return made
@@ -36,7 +36,7 @@ def text(*shown: RenderableType) -> str:
 
 
 def board(at: Table, viewer: int | None, language: str = "en") -> str:
-    return text(terminal(language).board(GAME.view(at.state, viewer), viewer))
+    return text(terminal(language).board(at.sight(viewer)))
 
 
 def read(typed: str, at: Table, seat: int, language: str = "en") -> Action:
@@ -222,7 +222,7 @@ def test_everything_that_can_happen_is_told(language: str) -> None:
     speaker = terminal(language)
     for seed in range(15):
         agreed = GAME.types.options(answers="by-hand", games=2, rows=5)
-        game = Table(GAME, agreed, 2, QuickDice(seed))
+        game = Table(GAME, Setup(agreed), 2, QuickDice(seed))
         while awaited := GAME.awaited(game.state):
             events = [told.event for told in game.told]
             assert text(*speaker.tell(events, GAME.view(game.state, None))).strip()

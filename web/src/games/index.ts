@@ -1,6 +1,6 @@
 /** The games that exist: one folder each, found by itself and loaded when needed. */
-import { need } from '../house/texts.svelte';
-import type { GameModule } from './game';
+import { need } from '../client/texts.svelte';
+import type { GameModule } from '../contract/game';
 
 const folders = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
 

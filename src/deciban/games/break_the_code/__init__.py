@@ -1,5 +1,5 @@
 """Break the Code: find out what lies behind the other screens."""
 
-from deciban.games.break_the_code.rules import BreakTheCode
+from deciban.games.break_the_code.rules.rules import BreakTheCode
 
 __all__ = ["BreakTheCode"]

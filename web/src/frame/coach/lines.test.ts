@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Verdict } from '../../games/game';
-import { feeling, lines, share, summary, ticks } from './lines';
-import { numbers, signed } from './said';
+import type { Measured } from '../../contract/game';
+import { feeling, lines, share, totals, ticks } from './lines';
+import { numbers, signed } from './numbers';
 
-const verdict = (expected: number, got: number, most: number): Verdict => ({
+const verdict = (expected: number, got: number, most: number): Measured => ({
   seat: 0,
+  move: 0,
+  grade: 'best',
   before: 8,
   after: 2,
   expected,
@@ -21,12 +23,12 @@ describe('the lines of the chart', () => {
   });
 
   it('end in the share of skill, and in luck', () => {
-    expect(summary(game)).toEqual({ skill: 3.5 / 4, luck: 0 });
+    expect(totals(game)).toEqual({ skill: 3.5 / 4, luck: 0 });
   });
 
   it('say that whoever had no choice made no mistake', () => {
-    expect(summary([verdict(0, 0, 0)])).toEqual({ skill: 1, luck: 0 });
-    expect(summary([])).toEqual({ skill: 1, luck: 0 });
+    expect(totals([verdict(0, 0, 0)])).toEqual({ skill: 1, luck: 0 });
+    expect(totals([])).toEqual({ skill: 1, luck: 0 });
   });
 
   it.each([
@@ -61,7 +63,7 @@ describe('numbers in words', () => {
   });
 
   it('take from a verdict what a sentence can speak of', () => {
-    const said = numbers({ ...game[0]!, guess: [1, 2] } as Verdict);
-    expect(said).toEqual({ seat: 0, before: 8, after: 2, expected: 2, got: 3, most: 2.5 });
+    const said = numbers({ ...game[0]!, guess: [1, 2] } as Measured);
+    expect(said).toEqual({ seat: 0, move: 0, before: 8, after: 2, expected: 2, got: 3, most: 2.5 });
   });
 });

@@ -1,5 +1,5 @@
 /** Skill and luck, added up move by move, in bits. */
-import type { Verdict } from '../../games/game';
+import type { Measured } from '../../contract/game';
 
 export interface Lines {
   /** What the moves could be expected to tell … */
@@ -10,14 +10,14 @@ export interface Lines {
   luck: number[];
 }
 
-export interface Summary {
+export interface Totals {
   /** The share of what the best moves could be expected to tell. */
   skill: number;
   luck: number;
 }
 
 /** Each line starts at nothing, before the first move. */
-export function lines(verdicts: readonly Verdict[]): Lines {
+export function lines(verdicts: readonly Measured[]): Lines {
   return {
     skill: sums(verdicts.map(({ expected }) => expected)),
     most: sums(verdicts.map(({ most }) => most)),
@@ -25,7 +25,7 @@ export function lines(verdicts: readonly Verdict[]): Lines {
   };
 }
 
-export function summary(verdicts: readonly Verdict[]): Summary {
+export function totals(verdicts: readonly Measured[]): Totals {
   const { skill, most, luck } = lines(verdicts);
   const all = most.at(-1)!;
   return { skill: all ? skill.at(-1)! / all : 1, luck: luck.at(-1)! };

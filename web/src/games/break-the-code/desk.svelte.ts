@@ -1,46 +1,21 @@
-/** What only this browser remembers at a table: the card being looked at, the guess being made.
- * Everything is kept per seat and turn, so nothing outlives its moment and two people on one device
- * never meet each other's tiles. */
-import type { AnyAction, Asked, Codes, Hand, Hint } from '../../generated/break-the-code';
-import { api } from '../../house/api';
-import { complain } from '../../house/notice.svelte';
-import { isWrong, type Rules } from './rack';
-import type { BreakTheCodeTable } from './types';
+/** What only this browser remembers at a table of Break the Code: the card being looked at, the
+ * guess being made, what is read in log and notebook. */
+import type { Asked, Codes, Hand, Hint } from '../../contract/generated/break-the-code';
+import { Desk } from '../../frame/desk.svelte';
+import { isWrong, type RackRules, type TilePicker } from './board/rack';
+import type { BreakTheCode } from './types';
 
-/** What the coach has said so far, and how deep it went. */
-export interface Hinted extends Hint {
-  depth: number;
-}
-
-/** Where tiles are picked from a rack. */
-export interface Picking {
-  readonly rules: Rules;
+interface Draft {
+  card: number | null;
+  guessing: boolean;
   picked: Hand;
 }
 
-export const deepest = 3;
-
-/** A value that counts only for the moment it was made at. */
-interface Moment<T> {
-  at: string;
-  value: T;
-}
-
-export class Desk implements Picking {
-  /** Whether the coach is thinking about a hint. */
-  hinting = $state(false);
+export class BreakTheCodeDesk extends Desk<BreakTheCode, Draft> implements TilePicker {
   /** Whose turns the log shows; null: everybody's. */
   filter = $state<number | null>(null);
   /** The page of the notebook that is looked at once the game is over, by its turn. */
-  leaf = $state<number | null>(null);
-
-  private card = $state.raw<Moment<number> | null>(null);
-  private opened = $state.raw<Moment<boolean> | null>(null);
-  private guess = $state.raw<Moment<Hand> | null>(null);
-  private question = $state.raw<Moment<'guess' | 'pass'> | null>(null);
-  private hinted = $state.raw<Moment<Hinted> | null>(null);
-
-  constructor(readonly table: BreakTheCodeTable) {}
+  page = $state<number | null>(null);
 
   /** The seats whose screens are across from me, from my left on. */
   get others(): number[] {
@@ -58,7 +33,7 @@ export class Desk implements Picking {
     return this.table.offers.find((offer) => offer.type === 'codes') ?? null;
   }
 
-  get rules(): Rules {
+  get rules(): RackRules {
     return this.codes ?? { size: this.table.view!.size, own: [], wrong: [] };
   }
 
@@ -70,53 +45,34 @@ export class Desk implements Picking {
     return this.may('pass');
   }
 
-  get mayHint(): boolean {
-    return this.codes !== null && this.table.view!.options.hints;
-  }
-
   /** The card that is looked at. */
   get chosen(): number | null {
-    return this.now(this.card);
+    return this.draft.card ?? null;
   }
 
   set chosen(card: number | null) {
-    this.card = card === null ? null : this.moment(card);
+    this.lay({ card });
   }
 
   /** Whether the rack lies before me, rather than the questions. */
   get guessing(): boolean {
-    return this.codes !== null && (!this.mayAsk || this.now(this.opened) === true);
+    return this.codes !== null && (!this.mayAsk || this.draft.guessing === true);
   }
 
-  set guessing(open: boolean) {
-    this.opened = this.moment(open);
-    this.chosen = null;
+  set guessing(guessing: boolean) {
+    this.lay({ guessing, card: null });
   }
 
   get picked(): Hand {
-    return this.now(this.guess) ?? [];
+    return this.draft.picked ?? [];
   }
 
-  set picked(tiles: Hand) {
-    this.guess = this.moment(tiles);
-    this.question = null;
+  set picked(picked: Hand) {
+    this.lay({ picked });
   }
 
   get isComplete(): boolean {
     return this.picked.length === this.rules.size && !isWrong(this.picked, this.rules.wrong);
-  }
-
-  /** A deed that is asked about once more before it is done. */
-  get asking(): 'guess' | 'pass' | null {
-    return this.now(this.question);
-  }
-
-  set asking(deed: 'guess' | 'pass' | null) {
-    this.question = deed && this.moment(deed);
-  }
-
-  get hint(): Hinted | null {
-    return this.now(this.hinted);
   }
 
   /** The last question, with its answers. */
@@ -125,8 +81,8 @@ export class Desk implements Picking {
     return last?.type === 'asked' ? last : null;
   }
 
-  /** Lays a whole code on the rack. */
-  lay(code: Hand): void {
+  /** Puts a whole code on the rack. */
+  pick(code: Hand): void {
     if (!this.codes) return;
     if (this.mayAsk) this.guessing = true;
     this.picked = code;
@@ -136,44 +92,16 @@ export class Desk implements Picking {
     this.act({ type: 'ask', card, digit });
   }
 
-  act(action: AnyAction): void {
-    if (this.table.acting) return;
-    this.question = null;
-    this.table.act(action).catch((error: unknown) => complain(error, 'break-the-code'));
-  }
-
-  /** Asks the coach to say more. What comes too late for its turn is not shown. */
-  async askHint(): Promise<void> {
-    const at = this.at;
-    const depth = (this.hint?.depth ?? 0) + 1;
-    this.hinting = true;
-    try {
-      const hint = await api.hint<Hint>(this.table.id, { depth, seat: this.table.seat! });
-      const last = hint.guess !== null || hint.questions.length === 1;
-      this.hinted = { at, value: { ...hint, depth: last ? deepest : depth } };
-    } catch (error) {
-      complain(error, 'break-the-code');
-    } finally {
-      this.hinting = false;
-    }
-  }
-
-  private may(deed: AnyAction['type']): boolean {
-    return this.table.offers.some(
-      (offer) => offer.type === 'listed' && offer.actions.some(({ type }) => type === deed),
-    );
-  }
-
-  private get at(): string {
+  protected get moment(): string {
     const { log, phase } = this.table.view ?? { log: [], phase: '' };
-    return [this.table.seat, log.length, phase].join('/');
+    return [log.length, phase].join('/');
   }
 
-  private moment<T>(value: T): Moment<T> {
-    return { at: this.at, value };
+  protected fits({ picked = [] }: Partial<Draft>): boolean {
+    return picked.length <= this.rules.size && picked.every(Number.isInteger);
   }
 
-  private now<T>(moment: Moment<T> | null): T | null {
-    return moment?.at === this.at ? moment.value : null;
+  protected isLast({ guess, questions }: Hint): boolean {
+    return guess !== null || questions.length === 1;
   }
 }

@@ -1,10 +1,12 @@
 /** Tables of this game for tests: the house's side of a conversation, said by hand. */
-import type { AnyAction, AnyOffer, Asked, Hand, Known, Options, View } from '../../generated/break-the-code';
-import { FakeSocket, seat, table as shown, welcome } from '../../house/fake';
-import { TableState } from '../../house/table.svelte';
-import { choices } from './cards';
-import { Desk } from './desk.svelte';
-import type { BreakTheCode, BreakTheCodeTable } from './types';
+import { come, fillIn, happen, seat } from '../../client/fake';
+import type { TableState } from '../../client/table.svelte';
+import type { AnyAction, AnyOffer, Asked, Hand, Known, Options, View } from '../../contract/generated/break-the-code';
+import { choices } from './board/cards';
+import { BreakTheCodeDesk } from './desk.svelte';
+import type { BreakTheCode } from './types';
+
+export { sent } from '../../client/fake';
 
 export const options: Options = { tagiron: false, last_call: false, help: 'facts', hints: false };
 
@@ -55,44 +57,27 @@ export const asks = (...cards: number[]): AnyOffer => ({
 export const passes: AnyOffer = { type: 'listed', actions: [{ type: 'pass' }] };
 
 export interface Seen {
-  table: BreakTheCodeTable;
-  desk: Desk;
+  table: TableState<BreakTheCode>;
+  desk: BreakTheCodeDesk;
 }
 
 const names = ['Bo', 'Ada', 'Cy', 'Dee'];
-let step = 0;
 
 /** I sit on seat 0 and am called Bo. */
-export function sit(seen: View, offers: AnyOffer[], mine: number | null = 0, note = ''): Seen {
-  const table = new TableState<BreakTheCode>('abc', (address) => new FakeSocket(address));
-  table.open();
-  step = 0;
-  const awaited = seen.turn === null ? [] : [seen.turn];
-  const seats = seen.hands.map((_, at) => seat({ mine: at === mine, name: names[at] }));
-  FakeSocket.last.hear(
-    welcome({
-      table: shown({ game: 'break-the-code', options: seen.options, seats }),
-      seat: mine,
-      position: { step, view: seen, offers, awaited },
-      note,
-    }),
+export function sit(view: View, offers: AnyOffer[], mine: number | null = 0, note = ''): Seen {
+  const seats = view.hands.map((_, at) => seat({ mine: at === mine, name: names[at] }));
+  const table = come<BreakTheCode>(
+    { game: 'break-the-code', options: view.options, seats },
+    { view, offers, awaited: view.turn === null ? [] : [view.turn], hints: view.options.hints },
+    { seat: mine, note },
   );
-  return { table, desk: new Desk(table) };
+  return { table, desk: new BreakTheCodeDesk(table) };
 }
 
-/** Something happened, and the table looks like this now. */
-export function turn(seen: View, offers: AnyOffer[] = []): void {
-  step += 1;
-  FakeSocket.last.hear({
-    type: 'stepped',
-    past: { step, seat: 0, events: [] },
-    position: { step, view: seen, offers, awaited: [] },
-    move: null,
-  });
+export function turn(view: View, offers: AnyOffer[] = []): void {
+  happen<BreakTheCode>({ view, offers, hints: view.options.hints });
 }
 
 export function note(...known: Known[]): void {
-  FakeSocket.last.hear({ type: 'notes', step, notes: { known } });
+  fillIn<BreakTheCode>({ known });
 }
-
-export const sent = (): unknown[] => FakeSocket.last.sent;

@@ -1,9 +1,9 @@
 /** What happened, whose turn it is and how it ended, as texts yet to be spoken. */
-import type { AnyEvent, Asked, Ended, Guessed } from '../../generated/break-the-code';
-import { words } from '../../house/texts.svelte';
-import type { Told } from '../game';
-import { answer, question } from './cards';
-import { handLabel, list } from './label';
+import { listed, words } from '../../client/texts.svelte';
+import type { Told } from '../../contract/game';
+import type { AnyEvent, Asked, Ended, Guessed } from '../../contract/generated/break-the-code';
+import { answer, question } from './board/cards';
+import { handLabel } from './board/label';
 import type { BreakTheCodeTable } from './types';
 
 const t = words('break-the-code');
@@ -21,7 +21,8 @@ export function tell(event: AnyEvent, table: BreakTheCodeTable): Told | null {
       return { key: 'told-looked', args };
     }
     case 'passed':
-      return { key: 'told-passed', args: { name: table.name(event.seat) } };
+    case 'left':
+      return { key: `told-${event.type}`, args: { name: table.name(event.seat) } };
     case 'called':
       return { key: 'told-called' };
     case 'ended':
@@ -64,11 +65,15 @@ export function turn(table: BreakTheCodeTable): Told {
 
 export function ending(table: BreakTheCodeTable): Told {
   const winners = table.result?.winners ?? [];
+  const { fates } = table.view!;
+  if (fates.length === 2 && fates.includes('left') && !fates.includes('right')) {
+    return { key: 'ending-left', args: { name: table.name(fates.indexOf('left')) } };
+  }
   if (table.result?.drawn) return { key: 'ending-drawn' };
   if (!winners.length) return { key: 'ending-nobody' };
   const mine = winners.includes(table.seat ?? -1);
   const others = winners.filter((seat) => seat !== table.seat).map((seat) => table.name(seat));
-  const names = list(others, t);
+  const names = listed(others);
   if (!mine) return { key: 'ending-lost', args: { names } };
   return others.length ? { key: 'ending-won-with', args: { names } } : { key: 'ending-won' };
 }

@@ -1,16 +1,17 @@
 /** The kinds of data of this game, for the frame's generic parts. */
+import type { GameTypes } from '../../contract/game';
 import type {
   AnyAction,
   AnyEvent,
   AnyOffer,
+  Hint,
   Judged,
   Notes,
   Options,
   Review,
   View,
-} from '../../generated/break-the-code';
-import type { TableState } from '../../house/table.svelte';
-import type { GameTypes } from '../game';
+} from '../../contract/generated/break-the-code';
+import type { GameTable } from '../../contract/table';
 
 export interface BreakTheCode extends GameTypes {
   options: Options;
@@ -19,8 +20,9 @@ export interface BreakTheCode extends GameTypes {
   event: AnyEvent;
   offer: AnyOffer;
   notes: Notes;
+  hint: Hint;
   review: Review;
   verdict: Judged;
 }
 
-export type BreakTheCodeTable = TableState<BreakTheCode>;
+export type BreakTheCodeTable = GameTable<BreakTheCode>;

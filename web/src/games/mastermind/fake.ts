@@ -1,9 +1,11 @@
 /** Tables of this game for tests: the house's side of a conversation, said by hand. */
-import type { AnyOffer, Notes, Options, View } from '../../generated/mastermind';
-import { FakeSocket, seat, table as shown, welcome } from '../../house/fake';
-import { TableState } from '../../house/table.svelte';
-import { Desk } from './desk.svelte';
-import type { Mastermind, MastermindTable } from './types';
+import { come, fillIn, happen, seat } from '../../client/fake';
+import type { TableState } from '../../client/table.svelte';
+import type { AnyEvent, AnyOffer, Notes, Options, Played, View } from '../../contract/generated/mastermind';
+import { MastermindDesk } from './desk.svelte';
+import type { Mastermind } from './types';
+
+export { sent } from '../../client/fake';
 
 export const options: Options = {
   pegs: 4,
@@ -25,12 +27,13 @@ export const view = (change: Partial<View> = {}): View => ({
   maker: 1,
   breaker: 0,
   points: [0, 0],
-  past: [],
+  last: null,
   rows: [],
   guess: null,
   code: null,
   by_hand: false,
   vouched: 0,
+  left: null,
   ...change,
 });
 
@@ -42,43 +45,40 @@ export const codes = (action: 'guess' | 'hide', symbols = 6): AnyOffer => ({
 });
 
 export interface Seen {
-  table: MastermindTable;
-  desk: Desk;
+  table: TableState<Mastermind>;
+  desk: MastermindDesk;
 }
 
-let step = 0;
+/** All that was heard of a game that is over. */
+export const heard = ({ game, maker, rows, code, points }: Played): AnyEvent[] => [
+  { type: 'began', game, maker },
+  ...rows.flatMap(({ guess, red, white }, row): AnyEvent[] => [
+    { type: 'guessed', row, code: guess },
+    { type: 'answered', row, red, white },
+  ]),
+  { type: 'ended', code, solved: rows.at(-1)?.red === code.length, points: Math.max(...points) },
+];
 
 /** I sit on seat 0, Ada on seat 1. */
-export function sit(seen: View, offers: AnyOffer[], mine: number | null = 0): Seen {
-  const table = new TableState<Mastermind>('abc', (address) => new FakeSocket(address));
-  table.open();
-  step = 0;
-  const position = { step, view: seen, offers, awaited: [seen.maker ?? 0] };
+export function sit(
+  view: View,
+  offers: AnyOffer[],
+  mine: number | null = 0,
+  events: AnyEvent[] = [],
+): Seen {
   const seats = [seat({ mine: true, name: 'Bo' }), seat({ name: 'Ada' })];
-  FakeSocket.last.hear(
-    welcome({
-      table: shown({ game: 'mastermind', options: seen.options, seats }),
-      seat: mine,
-      position,
-    }),
+  const table = come<Mastermind>(
+    { game: 'mastermind', options: view.options, seats },
+    { view, offers, awaited: [view.maker ?? 0], events, hints: view.options.hints },
+    { seat: mine },
   );
-  return { table, desk: new Desk(table) };
+  return { table, desk: new MastermindDesk(table) };
 }
 
-/** Something happened, and the table looks like this now. */
-export function turn(seen: View, offers: AnyOffer[] = []): void {
-  step += 1;
-  FakeSocket.last.hear({
-    type: 'stepped',
-    past: { step, seat: 0, events: [] },
-    position: { step, view: seen, offers, awaited: [] },
-    move: null,
-  });
+export function turn(view: View, offers: AnyOffer[] = [], events: AnyEvent[] = []): void {
+  happen<Mastermind>({ view, offers, events, hints: view.options.hints });
 }
 
 export function note(notes: Partial<Notes>): void {
-  const all = { colors: [], left: null, codes: [], conflict: [], ...notes };
-  FakeSocket.last.hear({ type: 'notes', step, notes: all });
+  fillIn<Mastermind>({ colors: [], left: null, codes: [], conflict: [], ...notes });
 }
-
-export const sent = (): unknown[] => FakeSocket.last.sent;

@@ -1,20 +1,22 @@
 /** What happened, whose turn it is and how it ended, as texts yet to be spoken. */
-import type { AnyEvent } from '../../generated/mastermind';
-import { words } from '../../house/texts.svelte';
-import type { Told } from '../game';
-import { codeLabel } from './label';
+import { words } from '../../client/texts.svelte';
+import type { Told } from '../../contract/game';
+import type { AnyEvent } from '../../contract/generated/mastermind';
+import { codeLabel } from './board/label';
+import { history } from './history';
 import type { MastermindTable } from './types';
 
 const t = words('mastermind');
 
 export function tell(event: AnyEvent, table: MastermindTable): Told | null {
   const options = table.options!;
-  const code = 'code' in event ? codeLabel(event.code, options.colors, t) : '';
+  const code = 'code' in event && event.code ? codeLabel(event.code, options.colors, t) : '';
   switch (event.type) {
     case 'began':
       return began(event.game, event.maker, table);
     case 'hidden':
-      return { key: 'told-hidden', args: { name: table.name(event.seat) } };
+    case 'left':
+      return { key: `told-${event.type}`, args: { name: table.name(event.seat) } };
     case 'guessed':
       return { key: 'told-guessed', args: { row: event.row + 1, code } };
     case 'answered':
@@ -55,8 +57,9 @@ export function turn(table: MastermindTable): Told {
 export function ending(table: MastermindTable): Told {
   const view = table.view!;
   const { winners, drawn, points } = table.result ?? { winners: [], drawn: false, points: [] };
+  if (view.left !== null) return { key: 'ending-left', args: { name: table.name(view.left) } };
   if (view.options.alone) {
-    const rows = view.past[0]?.rows.length ?? 0;
+    const rows = history(table.past)[0]?.rows.length ?? 0;
     const mine = table.seat === 0;
     const args = { rows, name: table.name(0) };
     if (winners.length) return { key: mine ? 'ending-broken-mine' : 'ending-broken', args };

@@ -1,0 +1,1 @@
+"""`deciban bench`: the figures this house stands for."""

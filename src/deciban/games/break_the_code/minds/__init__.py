@@ -1,0 +1,1 @@
+"""What thinks about it."""

@@ -1,0 +1,1 @@
+"""How the house is reached: addresses, sockets, pages, and who is asking."""

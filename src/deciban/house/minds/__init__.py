@@ -1,0 +1,1 @@
+"""Where bots, notebooks and coaches think."""

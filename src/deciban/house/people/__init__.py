@@ -1,0 +1,1 @@
+"""Guests, their names, and how much they may ask."""

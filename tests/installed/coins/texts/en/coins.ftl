@@ -1,0 +1,9 @@
+name = Coins
+sentence = Which side is up?
+leave-means = The coin counts as called wrong.
+level-random-about = Calls any side.
+why-coin = the coin
+side-heads = heads
+side-tails = tails
+ask-side = heads or tails?
+refusal-no-such-side = A coin has two sides: heads and tails.

@@ -1,0 +1,9 @@
+name = Монета
+sentence = Какой стороной она лежит?
+leave-means = Ответ засчитается как неверный.
+level-random-about = Называет любую сторону.
+why-coin = монета
+side-heads = орёл
+side-tails = решка
+ask-side = орёл или решка?
+refusal-no-such-side = У монеты две стороны: орёл и решка.

@@ -1,0 +1,9 @@
+name = Монета
+sentence = Якою стороною вона лежить?
+leave-means = Відповідь зарахується як хибна.
+level-random-about = Називає будь-яку сторону.
+why-coin = монета
+side-heads = герб
+side-tails = число
+ask-side = герб чи число?
+refusal-no-such-side = Монета має дві сторони: герб і число.
