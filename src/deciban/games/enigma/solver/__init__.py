@@ -1,0 +1,1 @@
+"""The heavy numbers behind the minds."""
