@@ -90,7 +90,7 @@ def test_every_bot_plays_with_a_person(deciban: Deciban, level: str, players: in
     bots = ",".join([level] * (players - 1))
     done = deciban(*PLAY, "--bots", bots, "--seed", str(SEED), typed=lines("?", f"{guess}!"))
     assert done.exit_code == 0
-    assert "The screens are lifted." in done.stdout
+    assert "The screens are taken away." in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_bots_can_be_watched(deciban: Deciban, bots: str) -> None:
     done = deciban(*PLAY, "--people", "0", "--bots", bots, "--seed", "1")
     assert done.exit_code == 0
     assert "The tiles are dealt. First to move:" in done.stdout
-    assert "The screens are lifted." in done.stdout
+    assert "The screens are taken away." in done.stdout
 
 
 def test_two_people_break_both_codes(deciban: Deciban, language: str) -> None:

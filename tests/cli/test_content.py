@@ -62,7 +62,7 @@ def test_what_is_wrong_is_said_with_its_line(
     [
         (b"word: ABC\nstory: \xff", "Line 2 can’t be read as text."),
         (b"#" * 10_000_000, "This file is too large: at most 256 kB"),
-        (None, "There is no file"),
+        (None, "does not exist or can’t be read."),
     ],
 )
 def test_a_file_that_can_not_be_read_is_refused(

@@ -11,7 +11,7 @@ leave-means = { $count ->
 level-novice = Novice
 level-novice-about = Asks at random, writes down the facts, and guesses once certain.
 level-skilled = Skilled
-level-skilled-about = Asks the question that tells the most.
+level-skilled-about = Asks the most useful question.
 level-master = Master
 level-master-about = Looks ahead: what an answer tells, what it gives away, and when a guess beats a question.
 level-random-about = Asks and guesses at random. Good for a first look.
@@ -41,7 +41,7 @@ card-6 = Where is your 8, or your 9?
 card-6-asks = Pick 8 or 9: where does it lie? The answer names the letters, or none.
 card-7 = Neighbours of one colour?
 card-7-asks = Which neighbouring tiles have the same colour? The colour itself is not told.
-card-8 = Neighbours in a row?
+card-8 = Consecutive neighbours?
 card-8-asks = Which neighbouring tiles have digits one after the other, like 3 and 4?
 card-9 = How many even?
 card-9-asks = How many tiles are even? 0 is even.
@@ -122,7 +122,7 @@ guess-tried = You have tried this already, and it was wrong.
 sure-title = Are you sure?
 sure-tiles = You guess: { $tiles }
 sure-turn = If it is wrong, your turn is over, and the game goes on.
-sure-once = There is only one guess in the whole game. Right or wrong, you will not ask any more questions.
+sure-once = There is only one guess in the whole game. After it you will not ask any more questions.
 sure-reply = The first player was right. If you are right too, it is a draw; otherwise you lose.
 sure-last = No cards are left. This is the last guess.
 sure-yes = Yes, guess
@@ -155,7 +155,7 @@ sheet-cell = { $name }, { $letter }
 sheet-can = can be: { $tiles }
 sheet-note = Notes on { $name }
 marks-only = Tap a tile to mark it: out, in, maybe. Write into the cells what you think lies there.
-marks-and-facts = Printed in the cells is what the answers allow. Tap a tile to mark it yourself: out, in, maybe.
+marks-and-facts = The cells show what the answers allow. Tap a tile to mark it yourself: out, in, maybe.
 codes-left = { $count ->
     [0] No code fits all answers
     [one] { $count } code is left
@@ -173,7 +173,7 @@ turn-turn-mine = Your turn: ask or guess.
 turn-turn = { $name } is thinking.
 turn-closing-mine = Last round, your turn: ask or guess.
 turn-closing = Last round: { $name } is thinking.
-turn-reply-mine = { $other } was right. Your last chance: guess, or pass.
+turn-reply-mine = { $other }: right! Your last chance: guess, or pass.
 turn-reply = { $other }: right! { $name } may still guess.
 turn-last-mine = The cards are used up: guess, or pass.
 turn-last = The cards are used up; { $name } may still guess.
@@ -183,14 +183,14 @@ turn-over = The game is over.
 told-began = The tiles are dealt. First to move: { $name }.
 told-asked = { $name }: { $question }
 told-answer = · { $name }: { $answer }
-told-guessed-right = { $name }: a guess, and it is right!
-told-guessed-wrong = { $name }: a guess, and it is wrong.
+told-guessed-right = { $name }: the guess is right!
+told-guessed-wrong = { $name }: the guess is wrong.
 told-guessed-tiles-right = { $name }: the code is { $tiles }. Right!
 told-guessed-tiles-wrong = { $name }: the code is { $tiles }. Wrong.
 told-looked = You wrote: { $tiles }. In the centre: { $centre }.
 told-passed = { $name }: pass.
 told-called = No card is left. Whoever is owed a guess may guess now.
-told-ended = The screens are lifted. { $hands }
+told-ended = The screens are taken away. { $hands }
 told-hand = { $name }: { $tiles }.
 told-centre = The centre: { $tiles }.
 
@@ -204,11 +204,11 @@ ending-nobody = Nobody broke the code.
 ## The coach
 remark-best = No question on the table promised more.
 remark-missed = Another question promised { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits; this one { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-remark-lucky = Another question promised more, but this answer told { NUMBER($got, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits all the same.
+remark-lucky = Another question promised more, but this answer gave { NUMBER($got, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits all the same.
 remark-nothing = This answer told nothing new.
 remark-right = Right! The chance was { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 remark-wrong = Wrong; the chance was { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
-remark-early = A daring guess: the chance was only { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, and a question would have told more.
+remark-early = A risky guess: the chance was only { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, and a question would have given more.
 remark-passed = Passed, although there was nothing to lose: the likeliest code had a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 review-best = Better
 review-guess-right = Guess: right
@@ -223,9 +223,9 @@ review-provable = After turn { $turn } only one code was left.
 review-unprovable = It never came down to a single code.
 hint-better = { $even ->
     [true] Both questions are equally good.
-   *[other] The first is better: on average it tells { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits more.
+   *[other] The first is better: on average it gives { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits more.
   }
-hint-ask = The coach would ask this. On average it tells { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits.
+hint-ask = The coach would ask this. On average it gives { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits.
 hint-guess = The coach would guess now:
 
 ## The assistant for a real table
@@ -270,7 +270,7 @@ conflict = { $count ->
 conflict-look = Look at them once more. One that you doubt can be set aside for now.
 advice-guess = Guess this:
 advice-question = Ask this:
-advice-bits-about = This question tells { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits on average: { $times ->
+advice-bits-about = This question gives { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits on average: { $times ->
     [0] nearly all codes stay possible
     [1] nearly all codes stay possible
    *[other] one code in { $times } stays possible
@@ -325,7 +325,7 @@ options-summary = { $help ->
    *[other] {""}
   }
 option-help-none-about = Only your own marks.
-option-help-facts-about = Fills in what every answer alone proves.
+option-help-facts-about = Fills in what each answer proves on its own.
 option-help-full-about = Fills in what all answers together prove, counts the codes that are left, and lists them when there are fewer than 50.
 option-hints-about = On your turn the coach helps in three steps: how many codes are left, which of two questions is better, what to do.
 option-rules = Rules
@@ -335,32 +335,32 @@ option-last-call = Last call, for two players
 option-last-call-about = When the cards are used up, each player has one more guess.
 
 ## Rules
-rules-goal = What it is about
+rules-goal = Goal
 rules-goal-text = Behind every screen lies a secret code of tiles. Two players break each other’s; three or four look for the one in the centre that nobody sees. Ask, listen, write everything down, and be the first to name every tile.
 rules-tiles = The tiles
 rules-tiles-text = There are twenty: two of every digit from 0 to 9, one black and one white. Only the 5s are different: both are green, a third colour of its own.
 rules-order-text = A code always lies in rising order from left to right, under the letters A to E. Of two equal digits the black one lies left.
 rules-order-example = A code in order: black 1, black 4, white 4, green 5, white 8.
 rules-two = Two players
-rules-two-start = Each gets five tiles behind the screen; the other ten stay in the box, unseen. Six question cards lie open. Chance says who goes first.
+rules-two-start = Each gets five tiles behind the screen; the other ten stay in the box, unseen. Six question cards lie open. A random draw decides who goes first.
 rules-two-ask = On your turn either ask or guess. To ask, take one of the open cards: your opponent’s answer is given truthfully, and both of you see it. The card is out of the game then, and the next one from the deck takes its place.
 rules-two-guess = To guess, name all five tiles of your opponent, from left to right. You hear only “right” or “wrong”. After a wrong guess your turn is over, and the game goes on; the same guess can’t be made twice.
 rules-two-end = If the player who went second is right, that player wins at once. If the first player is right, the other has one guess at once: right too, and it is a draw. When no card is left on the table, nobody wins.
 rules-more = Three and four players
 rules-more-start = Three players get five tiles each, and five lie face down in the centre. Four players get four each, with four in the centre; there is no E then. The centre is the code to break.
 rules-more-ask = With three players both others answer your question about their own tiles. With four everybody answers, and so do you: a question also gives something away.
-rules-more-guess = Each has one guess in the whole game. You write down the centre and look at it alone; the others hear only whether you were right. Right or wrong, you take no more turns, but you still answer questions.
+rules-more-guess = Each has one guess in the whole game. You write down your guess and look at the centre in secret; the others hear only whether you were right. Right or wrong, you take no more turns, but you still answer questions.
 rules-more-end = After a right guess the round is played to its end, so that all have had equally many turns. Everybody who was right wins. The game also ends when all have guessed, or when no card is left; those who are owed a turn may then guess or pass.
 rules-cards = The 21 questions
 rules-cards-text = The drawings show the five places; with four players there is one less. On cards with two digits the asker picks one.
-rules-exact = Exactly so
+rules-exact = Fine points
 rules-exact-zero = 0 is even.
 rules-exact-five = Green is neither black nor white: a 5 never counts in black or white numbers and sums. In everything else it is an odd 5.
 rules-exact-fives = Two 5s side by side have the same colour, and they are a pair.
-rules-exact-row = “In a row” means exactly one more each time; equal digits break it. Every run is named on its own.
+rules-exact-row = “Consecutive” means exactly one more each time; equal digits break it. Every run is named on its own.
 rules-exact-row-example = 3 4 4 5 at the left gives A–B and C–D.
 rules-exact-middle = With four players the middle is B and C, and the right three are B, C and D.
 rules-options = Tagiron and last call
 rules-options-text = At a Tagiron table the asker, too, answers cards 14, 15 and 21 when two or three play; four play without cards 14 and 17. With “last call” two players have one more guess each when the cards are used up.
-rules-ours = Where the old rules are silent
+rules-ours = House rules
 rules-ours-text = That a wrong guess can’t be repeated, that a guess with one of your own tiles is refused, that those who are owed a turn may still guess when the cards are used up, and the last call are rules of this house.

@@ -40,8 +40,8 @@ assistant-won = { $count ->
    *[other] Broken after { $count } questions.
   }
 assistant-bits = { $bits ->
-    [one] { $bits } bit promised
-   *[other] { $bits } bits promised
+    [one] { $bits } bit expected
+   *[other] { $bits } bits expected
   }
 assistant-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 4) }
 assistant-help-questions = Type every question that is asked, whoever asks it: 15 for card 15, 2 1 for card 2 about the 1. + 3 7 15 says that these cards lie open; without it, all that have not been asked count.

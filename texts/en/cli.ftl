@@ -1,21 +1,21 @@
 # The command line.
 
 ## Starting the house
-serve-open = The house is open: { $address }
+serve-open = Deciban is open: { $address }
 serve-stop = Stop it with Ctrl+C. Everything is kept in { $data }
 serve-stop-database = Stop it with Ctrl+C. Everything is kept in the database, and the key by which people are recognised in { $data }
 refusal-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken. Choose another with --port, or stop what is using it.
-refusal-bad-host = The house can’t listen on { $host }, port { NUMBER($port, useGrouping: 0) }. Choose another with --host and --port.
+refusal-bad-host = The server can’t listen on { $host }, port { NUMBER($port, useGrouping: 0) }. Choose another with --host and --port.
 refusal-bad-key = The key in { $file } is damaged: it should be 32 random bytes. Put a copy of the right one back; or delete it, and a new one is made, but then nobody is recognised any more.
-refusal-bad-database = That is no address of a PostgreSQL database. It looks like this: postgresql://user:password@host/name
+refusal-bad-database = That is not the address of a PostgreSQL database. It looks like this: postgresql://user:password@host/name
 refusal-database-driver = PostgreSQL needs a driver that is not installed here: pip install "deciban[postgres]"
 refusal-database-unusable = The database can’t be used: { $detail }
 
 ## Refusals
-refusal-unknown-role = Nobody is “{ $role }” in this game. Choose from: { $roles }.
+refusal-unknown-role = There is no role “{ $role }” in this game. Choose from: { $roles }.
 refusal-no-roles = There are no roles to choose from in this game: leave --as out.
 refusal-no-such-player = Nobody here has that number. Type { $sign } and one of: { $numbers }.
-refusal-no-such-file = There is no file “{ $file }” that could be read.
+refusal-no-such-file = The file “{ $file }” does not exist or can’t be read.
 refusal-no-games = At least one game has to be played.
 refusal-bad-json = The options can’t be read as JSON. An example: { $example }
 refusal-unknown-option = There is no option “{ $option }”. The options are: { $options }.
@@ -76,7 +76,7 @@ bench-postgres = The same on PostgreSQL
 bench-commits = Single commits to the same disk, one after another
 bench-p50 = Half of the moves are faster than
 bench-p99 = 99 of 100 moves are faster than
-bench-memory = Memory of the house with { $tables } live tables
+bench-memory = Memory of the server with { $tables } live tables
 bench-client = Client before a board is opened, gzipped
 bench-per-second = { $number } /s
 bench-milliseconds = { $number } ms
@@ -96,7 +96,7 @@ refusal-yes-or-no = Type { $yes } or { $no }.
 
 ## Advice at a real table
 solve-welcome = Type in what happens at your table. ? for help, q to leave.
-solve-help = < takes the last step back. ~2 sets number 2 aside, and once more counts it again. =2 changes the answer to it.
+solve-help = < takes the last step back. ~2 sets number 2 aside; typed again, it brings it back. =2 changes the answer to it.
 assistant-aside = set aside
 assistant-doubtful = one of these is wrong
 refusal-no-such-row = There is no such row. Type { $sign } and the row’s number.

@@ -1,7 +1,7 @@
 ### Enigma: Beyond Code, in the browser and in the terminal.
 
 name = Enigma: Beyond Code
-sentence = Name the rooms of a mansion, truly or not, and reach a goal that nobody knows.
+sentence = Name the rooms of a mansion, truly or not, and reach a goal that nobody else knows.
 leave-means = { $count ->
     [1] You give up, and Chaos has won.
     [2] You give up, and the other player wins.
@@ -14,13 +14,13 @@ level-novice-about = Mostly honest, and doubts by feel.
 level-skilled = Skilled
 level-skilled-about = Follows its goal, lies when that is worth it, and doubts by the odds.
 level-master = Master
-level-master-about = Keeps every layout in mind, mixes its lies so that they can’t be read, and remembers how you lie.
+level-master-about = Keeps every layout in mind, lies unpredictably, and remembers how you lie.
 level-random-about = Names, doubts and tries its luck at random. Good for a first look.
 
 ## Statistics of games alone
-stats-won = Ladders climbed
+stats-won = Chaos beaten
 stats-mean = Average games won
-stats-chart = Tries by games won; × is not climbed
+stats-chart = Tries by games won; × means that Chaos won
 
 ## The board
 quoted = “{ $text }”
@@ -92,15 +92,15 @@ goal-name = { $count ->
   }
 goal-unmask = Name the character of an opponent.
 goal-outlast = Be in the game and not silenced when time runs out.
-goal-borrow = Do what a goal in the stack asks, its tokens aside.
+goal-borrow = Do what the goal of a character in the stack asks, apart from tokens.
 goal-met = (done)
 goal-unmet = (not yet)
 stack = { $count ->
     [one] The stack: { $count } character
    *[other] The stack: { $count } characters
   }
-stack-laid = Laid aside, face up: { $characters }
-breaks = Breakthroughs of Chaos: { $breaks }; with number { $most } all have lost
+stack-laid = Beside it, face up: { $characters }
+breaks = Breakthroughs of Chaos: { $breaks }; with number { $most } everybody loses
 ladder = Three games in a row
 ladder-game = Game { $number }
 ladder-won = { $count ->
@@ -154,10 +154,10 @@ results-lie = really “{ $room }”
 waiting = The others are thinking. Your notebook is open meanwhile.
 waiting-silenced = You are silenced: until the end of your next turn you can’t doubt, and in that turn you only look at one card.
 out-about = You are out until the next game. You may watch and talk.
-answered-belief-true = You doubt it. Your answer is sealed.
-answered-belief-false = You believe it. Your answer is sealed.
-answered-cancel-true = You would pay. Your answer is sealed.
-answered-cancel-false = You let it happen. Your answer is sealed.
+answered-belief-true = You doubt it. Nobody else sees your answer yet.
+answered-belief-false = You believe it. Nobody else sees your answer yet.
+answered-cancel-true = You would pay. Nobody else sees your answer yet.
+answered-cancel-false = You let it happen. Nobody else sees your answer yet.
 go-choose = Tap a card. You look at a face-down one in secret and then say what it is, truly or not.
 go-choose-spend = Return your decryption token and name one more face-down card, or end your turn.
 go-choose-spend-alone = Return your decryption token and choose one more card, or end your turn.
@@ -171,7 +171,7 @@ go-muted = { $place }: you look at it in secret, and your turn ends.
 go-muted-none = There is no face-down card to look at.
 do-look = Look at it
 do-apply = Apply it
-do-spend = For the token
+do-spend = With the token
 do-try = Try for the goal
 do-pass = End the turn
 name-say = The name that you say
@@ -179,9 +179,9 @@ name-true = the truth
 name-unasked = Nobody can doubt you now.
 do-say = Say “{ $room }”
 do-say-lie = Say “{ $room }” though it is not true
-answer-belief-about = Answers are sealed. If you doubt wrongly, you are silenced; if you are right, the liar is, and only you see the card.
+answer-belief-about = Answers are secret. If you check and the name was true, you are silenced; if it was a lie, the liar is, and you have seen the card.
 answer-voice-about = The first doubt checks at once. If you doubt wrongly, you are silenced; if you are right, the liar is.
-answer-cancel-about = Answers are sealed. Of those who would pay, the one whose turn comes sooner does.
+answer-cancel-about = Answers are secret. Of those who would pay, the one whose turn comes sooner does.
 do-believe = I believe it
 do-doubt = I doubt it
 do-allow = Let it happen
@@ -210,7 +210,7 @@ step-turn = { $count ->
   }
 step-shuffle = Tap { $count } cards: they are turned down and shuffled among their places, unseen.
 step-swap = Tap two cards: they change places as they lie.
-step-apply = Tap a card without a silence token: its effect happens, and its corner counts.
+step-apply = Tap a card without a silence token: its effect happens, and if its corner shows Chaos, time moves.
 step-choose = Choose what happens.
 step-either = Take one of the two tokens.
 step-take = { $token ->
@@ -229,7 +229,7 @@ step-meet = Whose character do you look at?
 step-trade = With whom do you swap characters?
 step-open = { $count ->
     [one] Tap a card to open before the game. It has no effect now.
-   *[other] Tap a card to open before the game; { $count } in all. They have no effect now.
+   *[other] Tap a card to open before the game; { $count } to go. They have no effect now.
   }
 may = You may: { $what }.
 does-take = { $token ->
@@ -268,7 +268,7 @@ do-take = { $token ->
    *[decryption] Decryption
   }
 do-select = { $left ->
-    [0] { $places }: do it
+    [0] Confirm { $places }
     [one] { $places }: { $left } more
    *[other] { $places }: { $left } more
   }
@@ -289,8 +289,8 @@ try-cards = { $left ->
    *[other] Tap a face-down card and name it; { $left } to go.
   }
 try-name = What is { $place }?
-try-whom = Whose character you name
-try-who = Which character it is
+try-whom = Whose character do you name?
+try-who = Which character is it?
 do-not-try = Back
 do-attempt = Show your character
 sure-title = Show “{ $character }” and try?
@@ -331,12 +331,12 @@ turn-name-mine = Only you see it: { $place } is “{ $room }”. What do you say
 turn-name = { $name } is looking at { $place }.
 turn-belief-mine = { $name } says: { $place } is “{ $room }”. Do you believe it?
 turn-belief = “{ $room }” at { $place }? Answers awaited: { $names }.
-turn-cancel-mine = { $name } applies “{ $room }”. Do you pay to cancel it?
+turn-cancel-mine = { $name } applies “{ $room }”. Do you pay with a token to cancel it?
 turn-cancel = “{ $room }” can still be cancelled. Answers awaited: { $names }.
 turn-effect-mine = “{ $room }” takes effect.
 turn-effect = “{ $room }” takes effect; { $name } is choosing.
 turn-between-mine = You are the new Keeper of Time.
-turn-between = The next game is begun by the new Keeper of Time, { $name }.
+turn-between = The new Keeper of Time, { $name }, begins the next game.
 turn-between-alone = This game is won. On to the next.
 turn-over = The game is over.
 
@@ -353,9 +353,9 @@ told-saw = Only you see it: { $place } is “{ $room }”.
 told-named = { $name }: “{ $place } is { $room }.”
 told-unasked = { $name }: “{ $place } is { $room }.” Nobody is asked.
 told-believed = Nobody doubts it.
-told-true = Doubted and checked by { $name }: it is true.
-told-lie = Doubted and checked by { $name }: it is a lie! Nobody else sees the card.
-told-lie-open = Doubted and checked by { $name }: it is a lie!
+told-true = Checked by { $name }: it is true.
+told-lie = Checked by { $name }: it is a lie! Nobody else sees the card.
+told-lie-open = Checked by { $name }: it is a lie!
 told-opened = { $place } lies face up: “{ $room }”.
 told-silenced = Silenced: { $name }.
 told-freed = No longer silenced: { $name }.
@@ -367,14 +367,14 @@ told-returned = { $name }: − { $token ->
     [chaos] Chaos token
    *[decryption] decryption token
   }
-told-cancelled = Paid by { $name }: nothing of it happens.
+told-cancelled = Cancelled and paid for by { $name }: nothing of it happens.
 told-looked = A look at { $place }: { $names }.
 told-cornered = { $place }: { $corner ->
     [chaos] Chaos in its corner.
     [decryption] decryption in its corner.
    *[none] nothing in its corner.
   }
-told-announced = { $place } is really “{ $room }”.
+told-announced = Announced: { $place } is “{ $room }”.
 told-shuffled = Turned down and shuffled: { $places }.
 told-swapped = Swapped: { $one } and { $other }.
 told-met = { $name }: a look at a character ({ $other }).
@@ -389,7 +389,7 @@ told-covered-from = { $place }: the silence token from { $other }.
 told-applied = { $place } is applied.
 told-declined = { $name }: declined.
 told-claim = { $place } is “{ $room }”
-told-suspicion = { $name } is “{ $character }”
+told-suspicion = { $name }: “{ $character }”
 told-attempted-right = { $name } as “{ $character }”{ $borrowed ->
     [none] {""}
    *[other] , with the goal of “{ $borrowed }”
@@ -399,7 +399,7 @@ told-attempted-wrong = { $name } as “{ $character }”{ $borrowed ->
    *[other] , with the goal of “{ $borrowed }”
   }: { $claims }. Something is wrong: out until the next game.
 told-passed = { $name }: the turn ends.
-told-left-shown = Left the table: { $name }, who was “{ $character }”.
+told-left-shown = Left the table: { $name }. Character: “{ $character }”.
 told-ended-goal = Winner of this game: { $name }, as “{ $character }”.
 told-ended-time = Time is up. Winner of this game: { $name }, as “{ $character }”.
 told-ended-breakthrough = Chaos breaks through: nobody wins this game.
@@ -408,15 +408,15 @@ told-void = Game { $game }, naming { $naming }: { $cancel ->
     [true] { $names } would have paid too.
    *[false] { $names } doubted too.
   }
-told-unsealed = Sealed answers that came to nothing. { $all }
+told-unsealed = Secret answers that changed nothing. { $all }
 
 ## How it ended
 ending-won = You have reached your goal and win!
 ending-won-match = Three games won: the match is yours!
 ending-lost = { $name } wins the game.
 ending-lost-match = { $name } wins the match.
-ending-chaos = Chaos has broken through. Everybody has lost.
-ending-chaos-match = Chaos has broken through once too often. Everybody has lost the match.
+ending-chaos = Chaos has broken through. Everybody loses.
+ending-chaos-match = Chaos has broken through once too often. Everybody loses the match.
 ending-last = The others have left. Winner: { $name }.
 ending-nobody = Everybody has left.
 ending-alone-won = Three games in a row: you have beaten Chaos!
@@ -484,19 +484,19 @@ option-introductory-about = Two Cryptologists, two Dark Messiahs, the Wanderer; 
 option-standard = Standard
 option-standard-about = All seven, one of each.
 option-growing = Growing
-option-growing-about = Begins with the introductory ones; every win changes the set. For two to five players and a match.
+option-growing-about = Begins with the introductory ones; every win changes the set. For two to five players, and only to three wins.
 option-length = How long
 option-match = To three wins
-option-match-about = Several short games; whoever wins three has won.
+option-match-about = Several short games; whoever wins three of them wins.
 option-single = A single game
 option-single-about = Five to ten minutes.
-option-breakthroughs = Everybody has lost with
+option-breakthroughs = Everybody loses with
 option-breakthrough = { $count ->
     [2] the second breakthrough
-   *[other] breakthrough { $count }
+   *[other] the third breakthrough
   }
 option-doubts = Doubts
-option-sealed = Sealed
+option-sealed = Secret
 option-sealed-about = All answer in secret; of those who doubt, the one whose turn comes sooner checks.
 option-first-voice = First voice
 option-first-voice-about = The first doubt to arrive checks at once.
@@ -507,18 +507,18 @@ option-more-time = More time
 option-more-time-about = Time ends only when the marker would leave the last cell.
 option-keep-tokens = Keep tokens
 option-keep-tokens-about = Tokens that were not shown for a goal are kept between games.
-option-help-none-about = Only your own pencil, and who has looked where.
+option-help-none-about = Only your own marks, and who has looked where.
 option-help-facts-about = Keeps all that is public and all that you have seen.
-option-help-full-about = Also reckons how likely each room is at each place, and each character.
+option-help-full-about = Also works out how likely each room is at each place, and who may be which character.
 option-hints-about = On your turn you may ask the coach, in three steps.
-option-liars = How the notebook takes the others to lie
+option-liars = How the notebook expects others to lie
 option-liars-novice = Seldom, and by feel.
 option-liars-skilled = When it is worth it.
-option-liars-master = Mixed, so that it can’t be read.
+option-liars-master = Unpredictably.
 
 ## The rules
 rules-goal = Goal
-rules-goal-text = Nine cards of a mansion lie face down, and everybody has a secret character with a goal of its own. In turn you look at cards and say what you have seen, truly or not; whatever is believed takes effect. Whoever proves the goal of their character first wins the game. If time runs out before that, Chaos breaks through, and everybody has lost.
+rules-goal-text = Nine cards of a mansion lie face down, and everybody has a secret character with a goal of its own. In turn you look at cards and say what you have seen, truly or not; whatever is believed takes effect. Whoever proves the goal of their character first wins the game. If time runs out before that, Chaos breaks through, and everybody loses.
 rules-setup = Before a game
 rules-setup-mansion = The nine rooms are shuffled and laid face down, three by three. Places are called as on a plan: columns A to C, rows 1 to 3.
 rules-setup-characters = Everybody gets one secret character. The introductory set has two Cryptologists, two Dark Messiahs and the Wanderer; the rest is put away. The standard set has all seven, and the rest is the stack.
@@ -538,8 +538,8 @@ rules-belief-ask = All opponents who are in the game and not silenced believe th
 rules-belief-nobody = Nobody doubts: the effect of the named card happens, whatever the card really is.
 rules-belief-true = Somebody doubts, and the name was true: the doubter is silenced, the card is turned face up, and its effect happens.
 rules-belief-lie = Somebody doubts, and it was a lie: the doubter alone sees the card, and it stays face down. The liar is silenced, and the turn ends at once without any effect.
-rules-belief-up = A face-up card is not put to belief: it is named truly, and its effect happens at once. If every opponent is silenced or out, you may call any card anything.
-rules-belief-sealed = Answers are sealed. Of those who doubt, the one whose turn comes sooner checks; the other doubts stay unshown until the table is over. With the option “first voice” the first doubt checks at once.
+rules-belief-up = Nobody is asked about a face-up card: it is named truly, and its effect happens at once. If every opponent is silenced or out, you may call any card anything.
+rules-belief-sealed = Answers are secret. Of those who doubt, the one whose turn comes sooner checks; the other doubts are not shown until the whole game is over. With the option “First voice” the first doubt checks at once.
 rules-silence = Silence
 rules-silence-how = A silence token stays until the end of your next own turn.
 rules-silence-what = In that turn you only look at one face-down card. While silenced you can’t doubt, try for your goal, use a decryption token or cancel the Enigma Machine.
@@ -551,7 +551,7 @@ rules-attempt-last = If only one player is left, that player goes on alone, free
 rules-end = The end, and the match
 rules-end-time = Time runs out: a Spy who is in the game and not silenced wins. Otherwise Chaos breaks through.
 rules-end-match = A match goes to three wins.
-rules-end-breaks = With the second breakthrough everybody has lost the match; as an option, with the third.
+rules-end-breaks = With the second breakthrough everybody loses the match; as an option, with the third.
 rules-end-between = Between games the mansion is laid anew, tokens return, the Keeper’s office moves to the left, and characters are dealt again. The new Keeper may pass from the introductory set to the standard one.
 rules-end-growing = The growing set starts with the introductory five. The first win of a Cryptologist or a Dark Messiah takes that copy away and brings the Spy or the Medium; the Wanderer’s first win brings the Archivist; any other win brings the Ghost, or else one who is still missing.
 rules-two = Two players
@@ -560,8 +560,8 @@ rules-two-shadow = With Chaos, the Shadow of Scherbius does not swap characters:
 rules-two-open = After any check the card stays face up, unless the table has switched that off.
 rules-solo = Alone against Chaos
 rules-solo-start = Win three games in a row: as Cryptologist, Dark Messiah and Wanderer, in the order in which you draw them. Teamwork is left out, the Personal Errand comes in. There are seven cells of time and four silence tokens.
-rules-solo-turn = In a turn choose a card without a silence token. Face down: turn it up. Face up: put a silence token on it; if none is left, move one from another card. If its corner shows Chaos, time moves. Then its effect happens; there is no lying. At the end of the turn time moves one cell.
-rules-solo-open = Looking means turning up. A card that another card opens does not move time. A decryption token that you held when the turn began buys one more card.
+rules-solo-turn = In a turn choose a card without a silence token. Face down: turn it up. Face up: put a silence token on it; if none is left, move one from another card. If its corner shows Chaos, time moves. Then its effect happens; you can’t lie. At the end of the turn time moves one cell.
+rules-solo-open = Looking means turning up. A card that another card opens does not move time. A decryption token that you held when the turn began lets you choose one more card.
 rules-solo-next = You may try for your goal before or after that; a wrong try loses everything. After the first win the mansion is laid anew, you open as many cards as cells were left, and time begins on cell 2, without tokens.
 rules-solo-last = After the second win you open one card more than cells were left, and begin with a decryption token on cell 3.
 rules-solo-easier = Two options make it easier: time ends only beyond the last cell; and tokens that were not shown for a goal are kept.
@@ -571,7 +571,7 @@ rules-alone = Alone: { $text }
 rules-corner = { $corner ->
     [chaos] Corner: Chaos.
     [decryption] Corner: decryption.
-   *[none] No corner.
+   *[none] The corner is empty.
   }
 rules-characters = The characters of the house set
 rules-exact = Fine points
@@ -580,10 +580,10 @@ rules-exact-player = Players and opponents are those in the game; silenced ones 
 rules-exact-public = Who looks where is public; what they see is not.
 rules-exact-truth = Only the naming may be a lie. All else that is announced is true. Table talk is free, but please do not tell a character that you know for certain.
 rules-exact-one = Nobody ever holds two tokens of one kind: a second one is not taken.
-rules-exact-library = The Library looks at another place than the one just named.
+rules-exact-library = With the Library you look at another card than the one just named.
 rules-exact-book = If the Book ends the game, no token is taken.
 rules-exact-shadow = You decide about the swap after looking. Tokens stay with their players.
-rules-exact-machine = Who holds Chaos and is not silenced may pay for the Machine, sealed; of several the one whose turn comes sooner pays. The naming stays used.
+rules-exact-machine = Those who hold Chaos and are not silenced may cancel the Machine. They answer in secret; of several, the one whose turn comes sooner pays. The naming stays used.
 rules-exact-point = Pointing out means place and name; face-up cards count, but not for the Archivist. Tokens shown for a goal are not spent.
 rules-exact-ghost = Only the Ghost sees the stack, at any time, but not its order. The Spy’s goal can’t be borrowed.
 rules-exact-left = Whoever leaves for good counts as out, in later games too. The last one left wins the match.
@@ -609,15 +609,15 @@ refusal-move-silence = All silence tokens lie on cards: say from which one to ta
 refusal-no-such-place = The mansion has nine places. Choose one of them.
 refusal-no-such-room = No card in play has this name.
 refusal-no-such-choice = That is not among the choices of this card.
-refusal-goal-waits = Your goal can’t be tried for: be in the game and not silenced when time runs out.
+refusal-goal-waits = There is nothing to try for this goal: you win if you are in the game and not silenced when time runs out.
 refusal-goal-no-stack = There is no character in the stack whose goal you could borrow.
 refusal-goal-not-now = Nobody could reach this goal now: it asks for more face-down cards or opponents than there are.
-refusal-goal-borrowed = Say which character in the stack you borrow the goal of.
+refusal-goal-borrowed = Say whose goal from the stack you borrow.
 refusal-goal-places = Point out different places of the mansion.
 refusal-goal-pointers = Point out exactly the rooms that your goal asks for.
 refusal-goal-cards = Name exactly { $cards } cards that lie face down.
 refusal-goal-names = One of these names is not in play.
-refusal-goal-suspect = Your goal asks for the character of an opponent who is still in the game, and only such a goal does.
+refusal-goal-suspect = If your goal asks for it, name the character of an opponent who is still in the game; if not, name nobody.
 refusal-growing-match = A growing set needs a match to three wins.
 
 ## Refusals of sets of cards
@@ -625,26 +625,26 @@ refusal-set-language = Line { $line }: the text is missing in “{ $language }�
 refusal-set-words = Line { $line }: only plain words may stand here, without < and >, without hidden characters, and at least one of them.
 refusal-set-twice = Line { $line }: there is a “{ $what }” already.
 refusal-set-room-nowhere = Line { $line }: the room “{ $what }” does nothing in any game.
-refusal-set-rooms = Line { $line }: two to five players need exactly nine rooms, and here are { $count }.
-refusal-set-rooms-solo = Line { $line }: a lone player needs exactly nine rooms, and here are { $count }.
+refusal-set-rooms = Line { $line }: two to five players need exactly nine rooms; here the count is { $count }.
+refusal-set-rooms-solo = Line { $line }: a lone player needs exactly nine rooms; here the count is { $count }.
 refusal-set-loop = Line { $line }: “{ $what }” applies another card. One card may do that, and only alone; otherwise it would never end.
-refusal-set-choice = Line { $line }: in “{ $what }” a choice stands within another choice.
+refusal-set-choice = Line { $line }: in “{ $what }” there is a choice within a choice.
 refusal-set-shuffle = Line { $line }: “{ $what }” must shuffle either a number of cards or all that lie face up.
-refusal-set-alone = Line { $line }: “{ $what }” needs an opponent, but there is none alone.
+refusal-set-alone = Line { $line }: “{ $what }” needs an opponent, but a lone player has none.
 refusal-set-cast-small = Line { $line }: at least { $least } characters are needed here; alone exactly three different ones.
 refusal-set-unknown = Line { $line }: nothing in this set is called “{ $what }”.
 refusal-set-growth = Line { $line }: “{ $what }” can’t join a growing set: it is there from the start, or joins by another win.
 refusal-set-outlast = Line { $line }: only one character may wait for the end of time, and it can ask for nothing else.
 refusal-set-goal-twice = Line { $line }: “{ $what }” asks for the same thing twice.
 refusal-set-goal-pointers = Line { $line }: “{ $what }” points out a room twice, or points out rooms and names cards at once.
-refusal-set-goal-never = Line { $line }: “{ $what }” must hold a token and must not hold it: nobody could ever win so.
+refusal-set-goal-never = Line { $line }: “{ $what }” must hold a token and must not hold it: nobody could ever win.
 refusal-set-goal-solo = Line { $line }: “{ $what }” plays alone, where there are no opponents and no stack to borrow from.
 
 ## Sets of cards
 contents = Your own cards
 caution-set-time = Line { $line }: “{ $what }” moves time. By the rulebook only the Book of Order and Chaos (“book”) does, and games get shorter.
 caution-set-goal-token = Line { $line }: “{ $what }” must hold a token that no room gives.
-caution-set-unused = Line { $line }: “{ $what }” is in none of the casts, so nobody will ever play it.
+caution-set-unused = Line { $line }: “{ $what }” is in none of the sets of characters, so nobody will ever play it.
 
 ## Coach
 remark-truth-best = The truth: no lie would have been worth its risk.
@@ -653,38 +653,38 @@ remark-lie-best = A lie that was worth its risk.
 remark-lie-cost = Another name promised more than this lie, which gave away { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } of the chance to win.
 remark-place-best = No other card promised more.
 remark-place-cost = Another card promised more: this one gave away { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } of the chance to win.
-remark-look-best = No other card was better worth a look.
-remark-look-cost = Another card was better worth a look: this gave away { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } of the chance to win.
+remark-look-best = No other card was more worth a look.
+remark-look-cost = Another card was more worth a look: this gave away { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } of the chance to win.
 remark-doubt-caught = This player would lie here in { NUMBER($odds, style: "percent", maximumFractionDigits: 0) } of cases, and did: the doubt was right.
-remark-doubt-lucky = It was a lie, but only in { NUMBER($odds, style: "percent", maximumFractionDigits: 0) } of cases would it have been: the doubt risked { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } of the chance to win and was lucky.
+remark-doubt-lucky = It was a lie, but the odds of that were only { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }: the doubt risked { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } of the chance to win and was lucky.
 remark-doubt-unlucky = The name was true, but a lie was likely: { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }. The doubt was worth it.
 remark-doubt-rash = Only in { NUMBER($odds, style: "percent", maximumFractionDigits: 0) } of cases would this player lie here: the doubt gave away { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } of the chance to win.
 remark-trust-right = This player would lie here in { NUMBER($odds, style: "percent", maximumFractionDigits: 0) } of cases: not enough for a doubt, and it was true.
 remark-trust-lucky = It was true, but this player would lie here in { NUMBER($odds, style: "percent", maximumFractionDigits: 0) } of cases: believing risked { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } of the chance to win.
-remark-trust-fooled = It was a lie, but with { NUMBER($odds, style: "percent", maximumFractionDigits: 0) } for a lie believing was right.
+remark-trust-fooled = It was a lie, but when the odds of a lie are { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }, believing is right.
 remark-trust-cost = This player would lie here in { NUMBER($odds, style: "percent", maximumFractionDigits: 0) } of cases, and did: believing gave away { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } of the chance to win.
 remark-pay-best = Worth the token.
 remark-pay-cost = The token was worth more than the effect: this gave away { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } of the chance to win.
 remark-allow-best = Not worth the token.
 remark-allow-cost = The effect should have been stopped: this gave away { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } of the chance to win.
 remark-goal-right = Right, and rightly tried: the chance was { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }.
-remark-goal-lucky = Right, but daring: the chance was { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }, and waiting promised more.
+remark-goal-lucky = Right, but risky: the chance was { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }, and waiting promised more.
 remark-goal-unlucky = Wrong, but worth a try: the chance was { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }.
 remark-goal-rash = Too early: the chance was { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }, and waiting promised { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } more.
 remark-pass-missed = The goal could have been tried for with a chance of { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }: passing gave away { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } of the chance to win.
 remark-solo-best = No other move promised more.
 remark-solo-cost = Another move promised more: this one gave away { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } of the chance to win.
 hint-goal = You know enough: think of your goal.
-hint-find = Think of the rooms that your goal asks for: where could they be, and which look tells most?
-hint-tokens = You know the rooms well enough. Think of the tokens: which effect brings or takes what is still wrong?
-hint-outlast = Time works for you. Stay in the game and do not get silenced.
-hint-silence = You are silenced: choose the card that tells you most.
-hint-name = Which effect do you need, who could know better, and what does a lie cost that comes out?
+hint-find = Think of the rooms that your goal asks for: where could they be, and which card is most worth a look?
+hint-tokens = You know the rooms well enough. Think of the tokens: which effect gives you what you need, or takes away what is in the way?
+hint-outlast = Time works for you. Stay in the game and don’t get silenced.
+hint-silence = You are silenced: choose the card that tells you the most.
+hint-name = Which effect do you need, who could know better, and what would a lie cost if it came out?
 hint-believe = How much does this player gain by this name, and who has seen the card?
 hint-cancel = Whom does this effect help, and do you need the token yourself?
 hint-effect = What do you still need to know, and what should the others not know?
-hint-begin = What comes now is before the game: choose what leads you soonest to a goal.
-hint-alone = Time, tokens, rooms: which of them is short?
+hint-begin = This is still before the game: choose what leads you to a goal soonest.
+hint-alone = Time, tokens, rooms: what are you short of?
 hint-odds = This player would lie here in { NUMBER($odds, style: "percent", maximumFractionDigits: 0) } of cases.
 hint-some = One of these is best:
 hint-do = The coach would do this:
@@ -694,8 +694,8 @@ hint-chance = { $how ->
    *[model] Chance to win, roughly: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
   }
 advice-visit = { $spend ->
-    [true] Go to { $place } for the decryption token
-   *[false] Go to { $place }
+    [true] Choose { $place } and return the decryption token
+   *[false] Choose { $place }
   }{ $uncover ->
     [none] {""}
    *[other] , with the silence token from { $uncover }
@@ -705,7 +705,7 @@ advice-attempt = { $claims ->
     [none] Try for the goal
    *[other] Try for the goal: { $claims }
   }
-advice-lay = Lay it out
+advice-lay = Set it up
 review-move = Move { $move }
 review-visit = A look at { $place }
 review-better = Better:
@@ -718,9 +718,9 @@ review-grade = { $grade ->
 review-chance = Chance to win
 review-chance-about = Before the move, by what this player could know then.
 review-cost = Given away
-review-cost-about = So much less this move promised than the best one. What came of it plays no part.
+review-cost-about = How much less this move promised than the best one. What came of it does not matter.
 review-luck = Luck
-review-luck-about = What came of the move beyond what could be expected; less than nothing is bad luck.
+review-luck-about = How much better the move turned out than could be expected; negative: bad luck.
 review-share = { $sign ->
     [plus] +{ NUMBER($share, style: "percent", maximumFractionDigits: 0) }
     [minus] −{ NUMBER($share, style: "percent", maximumFractionDigits: 0) }
@@ -734,8 +734,8 @@ conflict = { $count ->
    *[other] Entries { $rows } can’t all be true.
   }
 conflict-look = Look at them once more. One that you doubt can be set aside for now.
-refusal-no-such-opponent = There are { $players } players: you are 0, and the others have their numbers from your left on.
+refusal-no-such-opponent = There are { $players } players: you are 0, and the others are numbered from your left.
 refusal-no-such-character = This character is not in play.
 refusal-entry-twice = The same thing is named twice here.
-refusal-own-check = Nobody checks their own name: say who doubted.
+refusal-own-check = Nobody checks themselves: say who doubted.
 refusal-not-played = This game has not been played to its end.

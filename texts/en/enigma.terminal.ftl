@@ -49,7 +49,7 @@ ask-pass = pass (p), or ! for your goal
 ask-muted = You are silenced: the number of one card to look at
 ask-name = It is “{ $room }”. What do you call it? (Enter: the truth)
 ask-belief = { $name } says that card { $place } is “{ $room }”. Believe (b) or doubt (d)
-ask-cancel = “{ $room }” is about to happen. Return your Chaos to cancel it (c), or allow it (a)
+ask-cancel = “{ $room }” is about to happen. Return your token to cancel it (c), or allow it (a)
 ask-effect = { $room }: { $doing }. { $how }
 ask-places = { $count ->
     [one] The number of a card
@@ -66,8 +66,8 @@ typing-keep = Type the number of the character that you keep, or the beginning o
 typing-open = Type the number of a card, 1 to 9. It is turned up and does nothing yet.
 typing-turn = Cards have the numbers 1 to 9, row by row. A number chooses a card; p ends your turn once you have named one; ! and what your goal asks for tries to win. Alone: 5 3 puts the silence token of card 3 on card 5.
 typing-name = You alone see the card. Type the letter of a room ({ $letters }) or the beginning of its name to call the card that, truly or not. Enter is the truth.
-typing-belief = b believes it: the effect of the name happens. d doubts it: if you check, you see the card. If it was true, you are silenced, otherwise they are.
-typing-cancel = c returns your Chaos token, and nothing of the effect happens. a lets it happen.
+typing-belief = b believes it: the effect of the name happens. d doubts it: if you check, you see the card. If it was true, you are silenced; if it was a lie, the liar is.
+typing-cancel = c returns your token, and nothing of the effect happens. a lets it happen.
 typing-effect = Type numbers of cards, the number of a player, the number of a choice, or y or n: the question says which.
 typing-between = Enter begins the next game.
 typing-token = d 5 returns your decryption token to name card 5 as well, which must lie face down.
@@ -147,40 +147,40 @@ line-returned = { $name }: − { $token ->
     [chaos] Chaos
    *[decryption] decryption
   }
-line-cancelled = Paid by { $name }: nothing of it happens.
-line-looked = Card { $place } was seen by: { $names }.
+line-cancelled = Cancelled and paid for by { $name }: nothing of it happens.
+line-looked = Card { $place } is seen by: { $names }.
 line-cornered = The corner of card { $place }: { $corner ->
     [chaos] Chaos.
     [decryption] decryption.
    *[none] none.
   }
-line-announced = Card { $place } is really { $room }.
+line-announced = Announced: card { $place } is { $room }.
 line-shuffled = Turned down and shuffled: cards { $places }.
 line-swapped = These cards have changed places: { $places }.
 line-met = { $name }: a look at a character ({ $other }).
 line-learned = You know now who that is. { $name }: { $character }.
 line-traded = Characters swapped: { $names }.
 line-redrew = { $name }: a character from the stack. Laid beside it: { $character }.
-line-remade = The stack was used up and is made anew of what lay beside it.
+line-remade = The stack was used up and has been made again from the cards beside it.
 line-covered = Card { $place } gets a silence token.
 line-covered-from = Card { $place } gets the silence token of card { $other }.
 line-applied = Card { $place } is applied.
 line-declined = { $name }: no.
 line-attempt-right = { $name }: the goal! Character: { $character }. Pointed out: { $claims }. All of it is right!
-line-attempt-wrong = { $name }: the goal! Character: { $character }. Pointed out: { $claims }. Something is wrong, so that player is out.
+line-attempt-wrong = { $name }: the goal! Character: { $character }. Pointed out: { $claims }. Something is wrong: out until the next game.
 line-passed = { $name }: the turn ends.
-line-left = Left the table: { $name }, who was { $character }.
+line-left = Left the table: { $name }. Character: { $character }.
 line-left-early = Left the table: { $name }.
-line-ended-goal = The game is won. { $name }: { $character }.
-line-ended-time = Time has run out, and the game is won. { $name }: { $character }.
+line-ended-goal = Winner of this game: { $name }. Character: { $character }.
+line-ended-time = Time is up. Winner of this game: { $name }. Character: { $character }.
 line-ended-breakthrough = Chaos breaks through: nobody wins this game.
 line-ended-alone = Nobody else is left.
 line-mansion = The mansion: { $rooms }.
 line-hands = The characters: { $hands }.
 line-stack = In the stack: { $characters }.
-line-truths = What really lay under the names that were said, in order: { $rooms }.
-line-void-doubt = Game { $game }, naming { $naming }: doubted too: { $names }.
-line-void-cancel = Game { $game }, naming { $naming }: would have paid too: { $names }.
+line-truths = What really lay at the places that were named, in order: { $rooms }.
+line-void-doubt = Game { $game }, naming { $naming }, doubted too: { $names }.
+line-void-cancel = Game { $game }, naming { $naming }, would have paid too: { $names }.
 
 ## Refusals
 refusal-card-number = “{ $sign }” is no card. The cards have the numbers 1 to 9.
@@ -191,7 +191,7 @@ refusal-cards-count = { $count ->
     [one] Type the number of one card.
    *[other] Type the numbers of { $count } cards.
   }
-refusal-cards-too-many = Too many cards: this goal points out { $count }. Type ? to see how.
+refusal-cards-too-many = Too many cards: this goal asks for { $count }. Type ? to see how.
 refusal-turn-unread = Type the number of a card, p to pass, or ! and what your goal asks for. ? tells more.
 refusal-goal-doomed = As far as you can see, this must fail. If you mean it, type { $typed }
 
@@ -206,8 +206,8 @@ assistant-entry = Entry { $row }
 assistant-outcome = What became of it? Enter: believed, +2: player 2 checked and it was true, -2: it was a lie
 assistant-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 assistant-goal = Your goal most likely: { $claims } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
-assistant-help-cards = Cards have the numbers 1 to 9, row by row. 5 crypt: you saw the Crypt at 5. !5 crypt: it lies face up. ^5 chaos: its corner was told (chaos, decryption, none).
-assistant-help-claims = You are player 0; the others have their numbers from your left on. 2:5 crypt: player 2 called card 5 the Crypt. 2:5 alone: player 2 looked at it.
+assistant-help-cards = Cards have the numbers 1 to 9, row by row. 5 crypt: you saw the Crypt at 5. !5 crypt: it lies face up. ^5 chaos: its corner was announced (chaos, decryption, none).
+assistant-help-claims = You are player 0; the others are numbered from your left. 2:5 crypt: player 2 called card 5 the Crypt. 2:5 alone: player 2 looked at it.
 assistant-help-moves = 3/7: these cards changed places. *1 2 4: these were shuffled. 2 +chaos: player 2 took Chaos, 2 -chaos returned it.
 assistant-help-people = @ spy: you are the Spy. @2 spy: player 2 is. &0 2: you and player 2 swapped characters; then say who you are now.
 entry-look = { $place }: you saw “{ $room }”
@@ -236,7 +236,7 @@ entry-holds = { $seat }: { $held ->
   }
 refusal-entry-unread = “{ $typed }” can’t be read. 5 crypt is a card that you saw; ? shows the rest.
 refusal-outcome-unread = “{ $typed }” can’t be read. Enter if it was believed, + or - and a player’s number if it was checked.
-figure-update = The belief worked out after any event
+figure-update = Chances worked out after any event
 figure-decision-novice = Novice’s slowest decision of a game
 figure-decision-skilled = The same for Skilled
 figure-decision-master = The same for Master

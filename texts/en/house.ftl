@@ -18,13 +18,13 @@ header-home = Deciban, to the games
 header-nav = Pages
 header-mine = My tables
 header-language = Language
-header-theme = Light
+header-theme = Theme
 header-name = { $name ->
     [none] { name-none }: set your name
    *[other] Your name: { $name }
   }
-theme-lamp = Lamp
-theme-day = Day
+theme-lamp = Dark
+theme-day = Light
 theme-system = Same as the system
 
 ## Names
@@ -44,8 +44,8 @@ continue-all = { $count ->
   }
 fact-guest = No sign-up. You need a name only when friends come.
 fact-link = Friends join by a link, on any phone or computer.
-fact-dice = The dice are fair, and you can check every throw afterwards.
-fact-name = A deciban is a unit of evidence: wartime codebreakers added them up until they were sure.
+fact-dice = Every random draw is fair, and you can check them all afterwards.
+fact-name = A deciban is a unit of evidence: wartime codebreakers added decibans up until they were sure.
 
 ## Who is at a table
 with-others = with { $names }
@@ -88,11 +88,11 @@ missing-text = There is no page at this address. Perhaps the link was cut short.
 failed-title = The tape is torn
 failed-text = This page could not be loaded. Check the connection and try again; nothing you played is lost.
 failed-again = Try again
-error-unreachable = The house can’t be reached. Check the connection and try again.
+error-unreachable = The server can’t be reached. Check the connection and try again.
 
 ## A new table
 new-title = { $game }: a new table
-new-options = The game
+new-options = Options
 new-people = Who plays
 new-count = Number of players
 new-patience = If somebody goes away
@@ -107,11 +107,11 @@ seat-number = Player { $number }
 sitter-me = Me
 sitter-me-named = Me ({ $name })
 sitter-open = A friend, by link
-sitter-device = A friend beside me
+sitter-device = A friend on this device
 sitter-device-name = Your friend’s name
 sitter-bot = Bot: { $level }
-words-title = Add your own words to the dice
-words-why = Any words will do. They are mixed into every throw, so nobody, not even the house, can choose what the dice show.
+words-title = Mix your own words into the draw
+words-why = Any words will do. They are mixed into every random draw, so nobody, not even the server, can choose what comes out.
 words-label = Words
 option-help = Help in the notebook
 option-help-none = None
@@ -139,9 +139,9 @@ seat-here = here
 seat-away = not here at the moment
 seat-free = Free the seat
 seat-fill = Seat a bot
-stand-up = Stand up
-promise-title = The dice have already been cast
-promise-text = All chance in this game comes from one secret number. This is its fingerprint (SHA-256). When the game is over the number is shown, and your browser can check that it is the same one and that every throw followed from it.
+stand-up = Leave seat
+promise-title = The draw is already fixed
+promise-text = All chance in this game comes from one secret number. This is its fingerprint (SHA-256). When the game is over the number is shown, and your browser can check that it is the same one and that every draw followed from it.
 rules-meanwhile = Read the rules meanwhile
 
 ## A table that is closed, or far away
@@ -149,22 +149,22 @@ no-table-title = No such table
 no-table-text = Nobody plays at this address. Ask for the link once more, or open a table of your own.
 outdated-title = A table of an older version
 elsewhere-title = The table is open in another window
-elsewhere-text = You have this table open in another window or on another device. You can go on here instead.
-elsewhere-here = Go on here
+elsewhere-text = You have this table open in another window or on another device. You can continue here instead.
+elsewhere-here = Continue here
 lost-title = No connection
-lost-text = The house can’t be reached at the moment. We keep trying; there is nothing you need to do.
+lost-text = The server can’t be reached at the moment. We keep trying; there is nothing you need to do.
 lost-banner = Connection lost. Trying again…
 lost-now = Try now
 trouble-title = One moment
-trouble-waiting = The house is waiting for its database. Nothing is lost; the game goes on by itself.
-trouble-unwritten = The last move could not be written down and does not count. Nothing earlier is lost; please tell whoever runs this house.
+trouble-waiting = The server is waiting for its database. Nothing is lost; the game goes on by itself.
+trouble-unwritten = The last move could not be written down and does not count. Nothing earlier is lost; please tell whoever runs this server.
 
 ## At the table
 board = Board
 people = At the table
 tray = What you can do now
-side = Notebook, tape and chat
-side-open = Open notebook, tape and chat
+side = Notebook, moves and chat
+side-open = Open notebook, moves and chat
 seat-me = You
 seat-you-short = you
 seat-away-short = away
@@ -179,13 +179,13 @@ watchers = { $count ->
   }
 sound = Sound
 tab-notebook = Notebook
-tab-tape = Tape
+tab-tape = Moves
 tab-chat = Chat
-tape-empty = Nothing has happened yet. Every move will be printed here.
+tape-empty = Nothing has happened yet. Every move will be shown here.
 chat-empty = Nobody has said anything yet. Say hello.
 chat-label = Message
 chat-send = Send
-chat-silent = By the rules you keep silent for now
+chat-silent = By the rules you must stay silent for now
 chat-phrases = Ready phrases
 chat-watcher = { $name } (watching)
 chat-unread = { $count ->
@@ -196,12 +196,12 @@ curtain-title = Hand the device to { $name }
 curtain-text = Everything secret is hidden. Nobody else should look now.
 curtain-lift = I am { $name }: show my side
 curtain-peek = Wait, one more look
-do-lay = Lay it
+do-lay = Place it
 do-clear = Clear
 mark-in = my mark: in
 mark-out = my mark: out
 mark-maybe = my mark: maybe
-codes-title = These fit. Tap one to lay it.
+codes-title = These fit. Tap one to place it.
 
 ## Absence
 away-soon = { $name } is away. A bot may step in after { $time }.
@@ -226,11 +226,11 @@ leave-stay = Stay
 play-again = Play again
 rematch = Rematch
 rematch-join = Join the rematch
-check-dice = Check the dice
-check-title = Checking the dice
-check-right = The dice were fair: everything fits.
-check-wrong = Something does not fit: these are not the throws that were promised.
-check-how = Your browser has just repeated every throw from the secret number (HMAC-SHA256) and compared it.
+check-dice = Check the draws
+check-title = Checking the draws
+check-right = The draws were fair: everything fits.
+check-wrong = Something does not fit: these are not the draws that were promised.
+check-how = Your browser has just repeated every draw from the secret number (HMAC-SHA256) and compared it.
 check-promise = Fingerprint shown before the game
 check-seed = Secret number
 check-match = The number fits the fingerprint
@@ -239,12 +239,12 @@ check-no-words = none
 check-step = Move
 check-start = start
 check-why = What for
-check-value = Thrown
+check-value = Drawn
 check-repeated = The same
 check-of = { $value } of { $sides }
 check-yes = yes
 check-no = no
-check-none = No dice were thrown in this game.
+check-none = Nothing was left to chance in this game.
 
 ## The coach
 do-hint = Hint
@@ -254,7 +254,7 @@ coach-thinks = The coach is looking at the game…
 coach-player = Player: { $name }
 coach-whose = Moves of
 coach-skill = Skill: { $percent }%
-coach-skill-about = How much the moves promised to tell, as a share of what the best moves promised. What the answers then were plays no part.
+coach-skill-about = How much the moves could be expected to give, as a share of the best moves. What the answers then were does not matter.
 coach-luck-signed = { $sign ->
     [plus] +
     [minus] −
@@ -267,13 +267,13 @@ coach-luck = { $feeling ->
     [worse] Bad luck
    *[none] Neither luck nor bad luck
   }: { coach-luck-signed }
-coach-luck-about = How much more the answers told than the moves had promised; less than nothing is bad luck.
+coach-luck-about = How much more the answers gave than could be expected; negative: bad luck.
 coach-what-are-bits = What are bits?
 coach-chart = Skill and luck, added up move by move, in bits
 coach-point = After move { $move }: skill { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits, luck { coach-luck-signed }.
-coach-line-skill = skill: what the moves promised
-coach-line-most = what the best moves promised
-coach-line-luck = luck: what the answers told beyond that
+coach-line-skill = skill: what the moves could be expected to give
+coach-line-most = what the best moves could be expected to give
+coach-line-luck = luck: what the answers gave beyond that
 coach-bits = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits
 coach-left = Left
 coach-left-change = { $before } → { $after }
@@ -283,12 +283,12 @@ coach-one-in = { $times ->
     [1] nearly all stay possible
    *[other] one possibility in { $times } stays
   }
-coach-expected = Promised
-coach-expected-about = This move promised { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits: on average { coach-one-in }.
+coach-expected = Expected
+coach-expected-about = From this move { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits could be expected: on average { coach-one-in }.
 coach-most = Best
-coach-most-about = The best move promised { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits: on average { coach-one-in }.
-coach-got = Told
-coach-got-about = In fact the answer told { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits: { coach-one-in }.
+coach-most-about = From the best move { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits could be expected: on average { coach-one-in }.
+coach-got = Gained
+coach-got-about = In fact the answer gave { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits: { coach-one-in }.
 
 ## The assistant and the lesson
 to-assistant = A game at a real table? Ask the assistant
@@ -321,7 +321,7 @@ contents-preview = Preview
 contents-preview-old = As it was when it could last be played.
 contents-preview-none = Nothing can be shown yet. First fix what is named below the text.
 contents-rehearsal = Tried by bots
-contents-rehearsal-about = Bots play some hundred games with it. That shows what is too strong or too weak.
+contents-rehearsal-about = Bots play a few hundred games with it. That shows what is too strong or too weak.
 contents-rehearse = Let bots try it
 contents-rehearse-again = Try it once more
 contents-rehearsal-progress = Game { $games } of { $most }
@@ -334,15 +334,15 @@ contents-rehearsal-sum = { $games ->
    *[other] { $games } games
   }, bots: { $level }. The dashed line is the average, { NUMBER($mean, style: "percent", maximumFractionDigits: 0) }. Nobody won { NUMBER($nobody, style: "percent", maximumFractionDigits: 0) } of the games.
 contents-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-new-content = Played with
-new-content-usual = What the game brings
+new-content = What to play with
+new-content-usual = What comes with the game
 new-content-look = Look at it
 
 ## My tables
 mine-running = Open
 mine-finished = Finished
 mine-more = Show more
-mine-empty = You have not sat at any table yet. Your first game is one press away.
+mine-empty = You have not sat at any table yet. Your first game is one click away.
 state-waiting = Waiting
 state-theirs = Their turn
 state-over = Finished
@@ -350,7 +350,7 @@ state-won = Won
 state-lost = Lost
 state-drawn = Draw
 stats-title = Games on your own
-stats-empty = Finish a game on your own, and your figures will be kept here.
+stats-empty = Finish a game on your own, and your statistics will be kept here.
 stats-games = Games
 stats-won = Won
 stats-mean = Average points
@@ -374,37 +374,37 @@ refusal-text-unreadable = There are characters in it that can’t be shown. Plea
 refusal-source-unreadable = Line { $line }: this can’t be read. Look at the quotes, brackets and equals signs around here.
 refusal-source-unknown = Line { $line }: “{ $what }” is not known here.
 refusal-source-missing = Line { $line }: “{ $what }” is missing.
-refusal-source-value = Line { $line }: “{ $what }” is not among what may stand here.
+refusal-source-value = Line { $line }: “{ $what }” can’t be used here.
 refusal-source-range = Line { $line }: “{ $what }” is too long, too short, too large or too small.
-refusal-source-kind = Line { $line }: “{ $what }” is of another kind: a text where a number belongs, or the other way round.
-refusal-unknown = The house said no, and did not say why. Please try again.
+refusal-source-kind = Line { $line }: “{ $what }” is of the wrong kind: a text where a number belongs, or the other way round.
+refusal-unknown = The server said no, and did not say why. Please try again.
 refusal-already-started = The game has already begun, so nothing can be changed at the table any more.
 refusal-already-left = You have left this table and can only watch.
 refusal-bad-action = That is not a move of this game. Please reload the page.
-refusal-bad-data = The house can’t write to its data folder: { $folder }. Allow it to, or choose another folder.
-refusal-bad-frame = The house did not understand that. Please reload the page.
+refusal-bad-data = The server can’t write to its data folder: { $folder }. Allow it to, or choose another folder.
+refusal-bad-frame = The server did not understand that. Please reload the page.
 refusal-bad-options = These options do not go together. Please look through them once more.
-refusal-bad-request = The house did not understand that. Please reload the page.
+refusal-bad-request = The server did not understand that. Please reload the page.
 refusal-bad-sequel = The game can’t go on from here with the same people. Please open a new table.
 refusal-campaign-host-only = Only the host of this campaign, who has been in it the longest, can remove others.
 refusal-campaign-open = A table of this campaign is already open. Finish it first.
 refusal-campaign-table = This table belongs to a campaign. Open the next one there.
-refusal-chat-closed = By the rules you keep silent for now. You can talk again later.
+refusal-chat-closed = By the rules you must stay silent for now. You can talk again later.
 refusal-chat-full = The chat of this table is full. You can go on talking at a new table.
 refusal-chat-empty = Write something first.
 refusal-chat-too-long = That is too long: at most { $most } characters, please.
 refusal-chat-unreadable = There are characters in it that can’t be shown. Please write it differently.
-refusal-coach-busy = The coach has many to help right now. Try again in a moment.
+refusal-coach-busy = The coach is busy right now. Try again in a moment.
 refusal-coach-failed = The coach could not work this out. Try again.
-refusal-content-failed = The house could not make the game ready. Please try again.
-refusal-content-memory = Checking this took too much memory, so it was given up. Make it simpler.
-refusal-content-timeout = Checking this took too long, so it was given up. Make it simpler, or try again later.
+refusal-content-failed = The server could not prepare the game. Please try again.
+refusal-content-memory = Checking this took too much memory, so the server stopped it. Make it simpler.
+refusal-content-timeout = Checking this took too long, so the server stopped it. Make it simpler, or try again later.
 refusal-content-too-large = This file is too large: at most { $most } kB, please.
 refusal-content-unreadable = Line { $line } can’t be read as text. Save the file as UTF-8 and try again.
-refusal-foreign-origin = That came from another site, so it was not done. Open the house at its own address.
+refusal-foreign-origin = That came from another site, so it was not done. Open the game at its own address.
 refusal-host-only = Only whoever opened this table can do that.
-refusal-house-waiting = The house is waiting for its database. Please try again in a moment.
-refusal-internal = Something went wrong in the house. Nothing you played is lost; please try again.
+refusal-house-waiting = The server is waiting for its database. Please try again in a moment.
+refusal-internal = Something went wrong on the server. Nothing you played is lost; please try again.
 refusal-members-only = This is for the members of the campaign only. Ask one of them for the link to join.
 refusal-move-id-taken = The move got mixed up on its way. Please try again.
 refusal-name-empty = Please write a name.
@@ -432,7 +432,7 @@ refusal-not-your-seat = That is not your seat. Please reload the page.
 refusal-note-unreadable = There are characters in this note that can’t be kept. Please write it differently.
 refusal-phrase-closed = That can’t be said right now.
 refusal-rehearsal-under-way = Bots are already trying something of yours. Wait until they are done.
-refusal-rehearsals-busy = Bots have much to try at the moment. Try again in a minute.
+refusal-rehearsals-busy = The bots are busy at the moment. Try again in a minute.
 refusal-removed-member = The host has removed you from this campaign, so you can’t join it again.
 refusal-seat-taken = Somebody else was quicker: the seat is taken. You can stay and watch.
 refusal-stale = The table has changed in the meantime. Look again and repeat your move.
@@ -441,11 +441,11 @@ refusal-table-given-up = Everybody had left this table, and the campaign went on
 refusal-table-over = This game is over. Start another one.
 refusal-table-outdated = This table was begun under older rules and can’t be played on. Please open a new one.
 refusal-too-large = That is too much at once. Please make it shorter.
-refusal-too-many-checks = Much has been checked in a short time. Wait a moment; nothing you wrote is lost.
-refusal-too-many-contents = You have brought many files in a short time. Wait a minute and try again.
+refusal-too-many-checks = Too many checks in a short time. Wait a moment; nothing you wrote is lost.
+refusal-too-many-contents = Too many files in a short time. Wait a minute and try again.
 refusal-too-many-guesses = Too many wrong links in a short time. Wait a minute and try again.
 refusal-too-many-questions = You have asked the coach many times in a short time. Wait a minute and try again.
-refusal-too-many-rehearsals = Bots have tried much for you in a short time. Wait a minute and try again.
+refusal-too-many-rehearsals = Bots have played a lot for you in a short time. Wait a minute and try again.
 refusal-too-many-sockets = Too many pages are open from your network. Close some and try again.
 refusal-too-many-tables = You have opened many tables in a short time. Wait a minute and try again.
 refusal-unknown-campaign = There is no such campaign. Ask for the link once more.
@@ -457,10 +457,10 @@ refusal-unknown-page = There is nothing at this address. Check the link.
 refusal-unknown-table = There is no such table. Ask for the link once more, or open a table of your own.
 refusal-words-too-long = Too many words: at most { $most } characters, please.
 refusal-words-unreadable = There are characters in these words that can’t be shown. Please choose others.
-refusal-write-failed = The house could not write this down, so it does not count. Please try again; if that does not help, tell whoever runs this house.
-refusal-write-uncertain = The connection to the database broke just then. Reload the page to see whether this was still done.
+refusal-write-failed = The server could not write this down, so it does not count. Please try again; if that does not help, tell whoever runs this server.
+refusal-write-uncertain = The connection to the database broke just then. Reload the page to see whether this was done.
 refusal-wrong-seats = This game is for another number of players: { $seats }.
 
 # What is told in every game.
 told-left = { $name } left the table.
-ending-left = { $name } left the table, so it ends here.
+ending-left = { $name } left the table, so the game ends here.

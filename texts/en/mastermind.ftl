@@ -17,7 +17,7 @@ level-skilled = Skilled
 level-skilled-about = Forgets nothing and picks the guess that tells the most.
 level-master = Master
 level-master-about = Plays the best strategy known, and hides one of the hardest codes at random.
-level-random-about = Lays any pegs at all. Good for a first look.
+level-random-about = Places any pegs at all. Good for a first look.
 
 ## Colours and their keys
 color-0 = red
@@ -67,7 +67,7 @@ shield-down = The code: { $code }
 row-answered = Row { $number }: { $code }. Answer: { $keys }.
 row-wrong = This answer was wrong; right would have been: { $keys }.
 row-waiting = Row { $number }: { $code }. Waiting for the answer.
-row-laying = Row { $number }, being laid
+row-laying = Row { $number }, being placed
 hole = Hole { $number }: { $content }
 hole-open = nothing yet
 track = Score: { $points }
@@ -125,12 +125,12 @@ finished-alone = { $rows ->
 finished-alone-held = The code held through all { $rows } rows.
 
 ## How to lay pegs
-help-title = How to lay pegs
+help-title = How to place pegs
 help-click = Tap a colour and it goes to the next hole; tap an empty hole right after, and it goes there instead. Or tap a hole first, then a colour.
 help-drag = Drag a colour into a hole, or a peg from hole to hole. Dragged off the board, a peg is taken out.
 help-fill = Press a colour for a moment, or click it with Shift, to fill the whole row with it.
 help-remove = Tap a peg twice to take it out.
-help-keys = Keys
+help-keys = Keyboard
 help-key-fill = fill the row with a colour
 help-key-step = to the next hole
 help-key-back = take back a peg
@@ -147,7 +147,7 @@ grid-between = { $most ->
 cell = { $color }, place { $place }
 cell-cannot = can’t be
 marks-only = Tap a cell to mark it: out, in, maybe.
-marks-and-facts = A stroke means: by the answers, it can’t be there. Tap a cell for marks of your own: out, in, maybe.
+marks-and-facts = A stroke means: the answers rule it out. Tap a cell for marks of your own: out, in, maybe.
 codes-left = { $count ->
     [0] No code fits all answers
     [one] { $count } code is left
@@ -158,8 +158,8 @@ note-lines = My notes
 ## Whose turn
 turn-hide-mine = Your turn: hide a code behind the shield.
 turn-hide = { $name } is hiding a code.
-turn-guess-mine = Your turn: lay row { $row } of { $rows }.
-turn-guess = { $name } is laying row { $row } of { $rows }.
+turn-guess-mine = Your turn: place row { $row } of { $rows }.
+turn-guess = { $name } is placing row { $row } of { $rows }.
 turn-answer-mine = Your turn: answer row { $row }.
 turn-answer = { $name } is answering row { $row }.
 turn-claim-mine = Your decision: an answer was wrong.
@@ -210,7 +210,7 @@ remark-missed = This guess left { $after ->
    *[other] { $after } codes
   }; the best one would have left { $spared }.
 remark-lucky = Another guess promised more, but with this code it would have left { $spared }; this one left { $after }.
-review-best = Best
+review-best = Better
 review-finish = To finish
 review-finish-guesses = { $estimated ->
     [true] ≈ { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -222,14 +222,14 @@ review-finish-about = { $estimated ->
   } needs { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } guesses from here on average, this one included.
 hint-better = { $even ->
     [true] Both are equally good.
-   *[other] Of these two the first is better: on average it tells { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits more.
+   *[other] Of these two the first is better: on average it gives { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits more.
   }
-hint-guess = The coach would lay this. On average it tells { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits.
+hint-guess = The coach would place this row. On average it gives { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits.
 
 ## The assistant for a real table
 assistant-about = For a game on a real table: enter your guesses and the answers you got, and the coach says what to guess next.
 assistant-rows = The rows on your table
-assistant-split = How this guess parts the codes
+assistant-split = How this guess splits the codes
 assistant-full = There is room for { $most } rows. Delete one, or start a new game.
 do-restore = Bring the rows back
 do-leave-row = Leave it as it was
@@ -240,14 +240,14 @@ do-aside = Set row { $row } aside
 do-remove-row = Delete row { $row }
 advice-code = This is the code:
 advice-guess = Guess this:
-advice-bits = Tells
-advice-bits-about = This guess tells { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits on average: { $times ->
+advice-bits = Gives
+advice-bits-about = This guess gives { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits on average: { $times ->
     [0] nearly all codes stay possible
     [1] nearly all codes stay possible
    *[other] one code in { $times } stays possible
   }.
 conflict-look = Look at these rows on your table once more. One that you doubt can be set aside for now.
-repairs = One other answer would mend it
+repairs = One other answer would fix it
 repair = Row { $row }: { $old } → { $keys }
 codes-fit = { $count ->
     [one] { $count } code fits then
@@ -256,7 +256,7 @@ codes-fit = { $count ->
 do-change = Change
 do-repair = Change the answer to row { $row }: { $keys }
 repairs-all = Show all { $count }
-repairs-none = No single other answer would mend it: more than one must be wrong.
+repairs-none = No single other answer would fix it: more than one must be wrong.
 split-part = { $keys }: { $count ->
     [one] { $count } code
    *[other] { $count } codes
@@ -271,20 +271,20 @@ lesson-bit = What is a bit?
 lesson-bit-text = Somebody has hidden a coin under one of sixteen cups, and you may ask yes-or-no questions. A good question halves what is left: sixteen, eight, four, two, one. Each halving is worth one bit, so sixteen cups make four bits.
 lesson-halving = Sixteen dots, then eight, four, two, one: halved four times
 lesson-one-bit = 1 bit
-lesson-answer-text = In Mastermind every guess is a question too, but with many answers: each number of red and white keys is one. An answer parts the codes into those that fit and those that do not. If it leaves half of them, it told one bit; a quarter, two bits; one in eight, three.
-lesson-average-text = Nobody knows beforehand which answer will come. So the coach counts the average over all codes: many small parts tell much, one large part tells little. These are the bits of a guess.
+lesson-answer-text = In Mastermind every guess is a question too, but with many answers: each number of red and white keys is one. An answer splits the codes into those that fit and those that do not. If it leaves half of them, it gave one bit; a quarter, two bits; one in eight, three.
+lesson-average-text = Nobody knows beforehand which answer will come. So the coach works out the average over all codes: many small parts give much, one large part gives little. These are the bits of a guess.
 lesson-try = Try it out
-lesson-try-text = Lay any guess and see how it parts the codes. Then choose an answer, as if a codemaker had given it, and go on until one code is left.
-lesson-lay = Fill the row to see how it parts the codes.
+lesson-try-text = Place any row and see how it splits the codes. Then choose an answer, as if a codemaker had given it, and go on until one code is left.
+lesson-lay = Fill the row to see how it splits the codes.
 lesson-mine = Your guess
 lesson-best = The coach’s guess
-lesson-pick = Choose an answer to go on with. A short bar tells much, but comes up seldom.
+lesson-pick = Choose an answer to go on with. A short bar gives much, but comes up seldom.
 lesson-told = { $before } → { $after }: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits
 lesson-over = { $rows ->
     [one] { $rows } question
    *[other] { $rows } questions
   } led from { $all } codes to a single one: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits in all.
-lesson-luck-text = In a real game the answer is not yours to choose, only the question is. A question that parts the codes well is skill; which part the code lies in is luck.
+lesson-luck-text = In a real game the answer is not yours to choose, only the question is. A question that splits the codes well is skill; which part the code lies in is luck.
 do-step-back = One row back
 do-from-start = From the start
 
@@ -354,7 +354,7 @@ option-blanks-about = An empty hole counts as one more colour, in the code and i
 option-games = Games in the match
 option-games-odd = With an odd number of games one player makes more codes than the other, and that is an advantage.
 option-first = Who makes the first code
-option-first-dice = The dice decide
+option-first-dice = A random draw decides
 option-first-seat = Player { $number }
 option-answers = Answers
 option-automatic = Automatic
@@ -367,21 +367,21 @@ option-help-full-about = Also counts the codes that are left, and lists them whe
 option-hints-about = On your turn the coach helps in three steps: how many codes are left, which of two guesses is better, what to guess.
 
 ## Rules
-rules-goal = What it is about
+rules-goal = Goal
 rules-goal-text = Two players, one hidden row of coloured pegs. The codemaker hides it, the codebreaker finds it in as few rows as possible. Then they swap. The match goes to the player whose codes cost the other more rows.
 rules-start = Before you start
-rules-start-text = Agree how many games the match has (usually two; with an even number each makes as many codes as the other) and who makes the first code, or let the dice decide. The codemaker puts four pegs behind the shield, in any of six colours. A colour may come twice, three times, even four times.
+rules-start-text = Agree how many games the match has (usually two; with an even number each makes as many codes as the other) and who makes the first code, or let chance decide. The codemaker puts four pegs behind the shield, in any of six colours. A colour may come twice, three times, even four times.
 rules-play = A game
 rules-play-text = The codebreaker fills one row after the other, four pegs each time. After every row the codemaker answers with small key pegs:
 rules-play-red = A red key for every peg of the right colour in the right place.
 rules-play-white = A white key for every peg of the right colour in the wrong place.
 rules-play-none = No key for a peg whose colour is not in the code, or not that many times.
 rules-play-order = Keys lie in no order: finding out which key belongs to which peg is the game. One peg of the code earns one key at most, and red goes before white. All rows and keys stay in sight until the end.
-rules-play-end = When all keys are red, the code is broken and the shield drops. It also drops when the last row is used.
+rules-play-end = When all keys are red, the code is broken and the shield is taken away. The same happens when the last row is used.
 rules-score = Points
 rules-score-text = The codemaker scores 1 point for every row used, the last one included: a code broken in row 7 is worth 7. If it holds through all 10 rows, it is worth 11. Then the players swap. The score track beside the board shows the points all the time. After the last game the one with more points wins; equal points are a draw.
-rules-examples = Answers, drawn
-rules-examples-text = Above the hidden code, below the guess with its keys.
+rules-examples = Examples
+rules-examples-text = The hidden code is above; below it are the guess and its keys.
 rules-code = Code
 rules-guess = Guess
 example-1 = Every peg is right: the code is broken.
@@ -408,5 +408,5 @@ rules-boards = Other boards
 rules-boards-text = The board can have 3 to 6 pegs in a row, 4 to 10 colours and 5 to 20 rows; “Super” has 5 pegs and 8 colours. The rules stay the same: a code that holds is worth one point more than there are rows.
 rules-alone = Who can play
 rules-alone-text = Two people, at one device or at two; a person and a bot, in either role; or two bots while you watch. You can also play alone: the machine hides a code, you break it, and the number of rows you needed goes into your statistics.
-rules-ours = Where the old rules are silent
+rules-ours = House rules
 rules-ours-text = Equal points are a draw. Empty holes are allowed in guesses too, for otherwise such a code could not be broken. One failed challenge per game, the check at the end, automatic answers after a second spoiled game, and the other boards are rules of this house.

@@ -41,8 +41,8 @@ assistant-guess-or-advised = Row { $row }: your guess (Enter for the advised one
 assistant-keys = Row { $row }: its keys, red and white
 assistant-try = Try
 assistant-best = { $bits ->
-    [one] { $bits } bit promised
-   *[other] { $bits } bits promised
+    [one] { $bits } bit expected
+   *[other] { $bits } bits expected
   }; about { $finish ->
     [one] { $finish } guess
    *[other] { $finish } guesses
@@ -58,7 +58,7 @@ assistant-repair = All would fit if row { $row } were: { $keys } ({ $left ->
 assistant-no-repair = No single changed answer would make all rows fit. Set a row aside with ~ and its number.
 
 ## Figures
-figure-greedy-4x6 = Mastermind 4×6: whole tree of the most telling guesses
+figure-greedy-4x6 = Mastermind 4×6: whole tree of the most useful guesses
 figure-greedy-5x8 = The same for 5×8
 figure-advice-6x11 = Slowest advice on the widest board
 figure-walk-5x8 = Master against all 32,768 codes of 5×8

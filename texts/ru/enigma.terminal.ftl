@@ -37,18 +37,18 @@ board-wins = { $count ->
 board-goal = Ваш персонаж — { $character }. { $goal }
 board-stack = Персонажей в стопке: { $count }
 board-below = В стопке: { $characters }
-board-laid = Рядом со стопкой, лицом вверх: { $characters }
+board-laid = Рядом со стопкой, в открытую: { $characters }
 
 ## What is asked
 ask-keep = Кого оставите себе: { $characters }
 ask-open = Какую карту открыть до начала партии? (осталось: { $count })
-ask-turn = Номер карты — или ! и ваша цель
-ask-more = п — закончить ход, ! — попытаться достичь цели, д и номер — потратить жетон дешифровки
+ask-turn = Номер карты; ! — попытаться достичь цели
+ask-more = п — закончить ход, ! — попытаться достичь цели, д и номер — вернуть жетон дешифровки и назвать ещё карту
 ask-pass = п — закончить ход, ! — попытаться достичь цели
 ask-muted = У вас жетон безмолвия: номер карты, которую посмотрите
 ask-name = Это «{ $room }». Как её назовёте? (Enter — правда)
 ask-belief = { $name }: «Карта { $place } — { $room }». Верите (в) или сомневаетесь (с)
-ask-cancel = Сейчас сработает «{ $room }». Вернуть Хаос и отменить (о) или нет (н)
+ask-cancel = Сейчас сработает карта «{ $room }». Вернуть жетон и отменить (о) или нет (н)
 ask-effect = { $room }: { $doing }. { $how }
 ask-places = { $count ->
     [one] Номер карты
@@ -67,7 +67,7 @@ typing-open = Наберите номер карты, от 1 до 9. Она от
 typing-turn = Карты пронумерованы от 1 до 9, ряд за рядом. Номер — выбрать карту; п — закончить ход, когда карта названа; ! и то, чего требует цель, — попытка победить. В одиночной игре 5 3 — переложить на карту 5 жетон безмолвия с карты 3.
 typing-name = Карту видите только вы. Наберите букву комнаты ({ $letters }) или начало её названия: так вы её и назовёте, правдиво или нет. Enter — правда.
 typing-belief = в — верите: сработает эффект названной карты. с — сомневаетесь: если проверять выпадет вам, вы увидите карту. Была правда — жетон безмолвия у вас, была ложь — у соперника.
-typing-cancel = о — вернуть жетон Хаоса, и ничего не произойдёт. н — пусть сработает.
+typing-cancel = о — вернуть жетон, и ничего не произойдёт. н — пусть сработает.
 typing-effect = Наберите номера карт, номер игрока, номер варианта либо д или н: что именно, сказано в вопросе.
 typing-between = Enter — начать следующую партию.
 typing-token = д 5 — вернуть жетон дешифровки и назвать ещё и карту 5. Она должна быть закрыта.
@@ -140,7 +140,7 @@ line-checked-true = Проверка, { $name }: сказана правда.
 line-checked-lie = Проверка, { $name }: это ложь!
 line-opened = Карта { $place } открыта: { $room }.
 line-silenced = Жетон безмолвия: { $name }.
-line-freed = Больше без жетона безмолвия: { $name }.
+line-freed = Безмолвие окончено: { $name }.
 line-took = { $name }: + { $token ->
     [chaos] Хаос
    *[decryption] дешифровка
@@ -149,14 +149,14 @@ line-returned = { $name }: − { $token ->
     [chaos] Хаос
    *[decryption] дешифровка
   }
-line-cancelled = Хаос за отмену: { $name }. Ничего не происходит.
+line-cancelled = { $name }: плата жетоном, эффект отменён.
 line-looked = Карту { $place } видят: { $names }.
 line-cornered = Угол карты { $place }: { $corner ->
     [chaos] Хаос.
     [decryption] дешифровка.
    *[none] пусто.
   }
-line-announced = Карта { $place } на самом деле: { $room }.
+line-announced = Объявлено: карта { $place } — { $room }.
 line-shuffled = Закрыты и перемешаны карты { $places }.
 line-swapped = Поменялись местами карты { $places }.
 line-met = { $name }: взгляд на чужого персонажа ({ $other }).
@@ -169,20 +169,20 @@ line-covered-from = Жетон безмолвия с карты { $other } те�
 line-applied = Применяется карта { $place }.
 line-declined = { $name }: нет.
 line-attempt-right = { $name }: персонаж открыт, это { $character }. Указано: { $claims }. Всё верно!
-line-attempt-wrong = { $name }: персонаж открыт, это { $character }. Указано: { $claims }. Что-то неверно, партия для этого игрока окончена.
+line-attempt-wrong = { $name }: персонаж открыт, это { $character }. Указано: { $claims }. Что-то неверно: вне игры до следующей партии.
 line-passed = { $name }: ход окончен.
-line-left = За столом больше нет игрока { $name }. Персонаж: { $character }.
-line-left-early = За столом больше нет игрока { $name }.
-line-ended-goal = В партии есть победитель. { $name }: { $character }.
-line-ended-time = Время истекло, и есть победитель. { $name }: { $character }.
+line-left = { $name }: выход из игры. Персонаж: { $character }.
+line-left-early = { $name }: выход из игры.
+line-ended-goal = Победа в партии: { $name }. Персонаж: { $character }.
+line-ended-time = Время истекло. Победа в партии: { $name }. Персонаж: { $character }.
 line-ended-breakthrough = Хаос прорвался: в этой партии не победил никто.
 line-ended-alone = Больше никого не осталось.
 line-mansion = Особняк: { $rooms }.
 line-hands = Персонажи: { $hands }.
 line-stack = В стопке: { $characters }.
-line-truths = Что на самом деле лежало под названиями, по порядку: { $rooms }.
-line-void-doubt = Партия { $game }, название { $naming }: тоже сомнение: { $names }.
-line-void-cancel = Партия { $game }, название { $naming }: тоже Хаос за отмену: { $names }.
+line-truths = Что на самом деле лежало там, где называли карты, по порядку: { $rooms }.
+line-void-doubt = Партия { $game }, название № { $naming }, ещё сомнения: { $names }.
+line-void-cancel = Партия { $game }, название № { $naming }, ещё желающие заплатить: { $names }.
 
 ## Refusals
 refusal-card-number = Карты «{ $sign }» нет. Карты пронумерованы от 1 до 9.
@@ -190,7 +190,7 @@ refusal-player-number = Игрока «{ $sign }» нет. Наберите @ и
 refusal-which-one = Что значит «{ $sign }»? Есть такие варианты: { $names }.
 refusal-one-of = Наберите что-то одно: { $words }
 refusal-cards-count = Номеров карт нужно ровно { $count }.
-refusal-cards-too-many = Слишком много карт: эта цель указывает { $count }. Как набирать — подскажет ?
+refusal-cards-too-many = Слишком много карт: для этой цели нужно указать { $count }. Как набирать — подскажет ?
 refusal-turn-unread = Наберите номер карты, п — закончить ход, или ! и то, чего требует цель. Подробнее — ?
 refusal-goal-doomed = Судя по тому, что вы видите, это точно не удастся. Если вы уверены, наберите { $typed }
 
@@ -202,11 +202,11 @@ assistant-player = { $seat ->
    *[other] игрок { $seat }
   }
 assistant-entry = Запись { $row }
-assistant-outcome = Чем кончилось? Enter — поверили, +2 — проверил игрок 2, правда, -2 — ложь
+assistant-outcome = Чем кончилось? Enter — поверили, +2 — проверка игрока 2: правда, -2 — ложь
 assistant-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 assistant-goal = Ваша цель, вероятнее всего: { $claims } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
 assistant-help-cards = Карты пронумерованы от 1 до 9, ряд за рядом. 5 крипта — на 5 вы видели Крипту. !5 крипта — она лежит открыто. ^5 хаос — объявлен угол (хаос, дешифровка, нет).
-assistant-help-claims = Вы — игрок 0, остальные по порядку слева от вас. 2:5 крипта — игрок 2 назвал карту 5 Криптой. Просто 2:5 — игрок 2 её посмотрел.
+assistant-help-claims = Вы — игрок 0, остальные по порядку, начиная с соседа слева. 2:5 крипта — игрок 2 назвал карту 5 Криптой. Просто 2:5 — игрок 2 её посмотрел.
 assistant-help-moves = 3/7 — эти карты поменяли местами. *1 2 4 — эти перемешали. 2 +хаос — игрок 2 взял Хаос, 2 -хаос — вернул.
 assistant-help-people = @ лазутчик — вы Лазутчик. @2 лазутчик — это игрок 2. &0 2 — вы с игроком 2 обменялись персонажами; потом укажите, кто вы теперь.
 entry-look = { $place }: вы видели «{ $room }»
@@ -216,10 +216,10 @@ entry-cornered = { $place }: угол — { $corner ->
     [decryption] дешифровка
    *[none] пусто
   }
-entry-glance = { $place }: смотрел { $seat }
-entry-claim = { $place }: «{ $room }», назвал { $seat }, { $honest ->
-    [true] проверил { $checker }: правда
-    [false] проверил { $checker }: ложь
+entry-glance = { $place }: взгляд ({ $seat })
+entry-claim = { $place }: «{ $room }» ({ $seat }), { $honest ->
+    [true] проверка ({ $checker }): правда
+    [false] проверка ({ $checker }): ложь
    *[believed] поверили
   }
 entry-swap = { $one } и { $other } поменялись местами

@@ -18,13 +18,13 @@ header-home = Deciban, к играм
 header-nav = Страницы
 header-mine = Мои столы
 header-language = Язык
-header-theme = Свет
+header-theme = Тема
 header-name = { $name ->
     [none] { name-none }: указать имя
    *[other] Ваше имя: { $name }
   }
-theme-lamp = Лампа
-theme-day = День
+theme-lamp = Тёмная
+theme-day = Светлая
 theme-system = Как в системе
 
 ## Имена
@@ -45,16 +45,16 @@ continue-all = { $count ->
   }
 fact-guest = Без регистрации. Имя понадобится, только когда придут друзья.
 fact-link = Друзья приходят по ссылке с любого телефона или компьютера.
-fact-dice = Кости честные: после партии можно проверить каждый бросок.
-fact-name = Децибан — мера улик: дешифровщики военных лет складывали децибаны, пока не приходила уверенность.
+fact-dice = Жребий честный: после партии его можно проверить.
+fact-name = Децибан — единица веса доказательств: дешифровщики военных лет складывали децибаны, пока не приходила уверенность.
 
 ## Кто за столом
 with-others = с вами: { $names }
 with-nobody = в одиночку
 with-open = со свободным местом
-with-this-device = вместе за одним устройством
+with-this-device = вместе на одном устройстве
 watching = за столом: { $names }
-level-random = Случай
+level-random = Наугад
 
 ## Боты
 bot-aluco = Алуко
@@ -93,7 +93,7 @@ error-unreachable = Сервер не отвечает. Проверьте св�
 
 ## Новый стол
 new-title = { $game }: новый стол
-new-options = Игра
+new-options = Условия
 new-people = Кто играет
 new-count = Сколько игроков
 new-patience = Если кто-то отойдёт
@@ -108,14 +108,14 @@ seat-number = Игрок { $number }
 sitter-me = Я
 sitter-me-named = Я ({ $name })
 sitter-open = Друг по ссылке
-sitter-device = Друг рядом со мной
+sitter-device = Друг на этом устройстве
 sitter-device-name = Имя друга
 sitter-bot = Бот: { $level }
-words-title = Добавить к броскам свои слова
-words-why = Годятся любые. Они подмешиваются к каждому броску, поэтому никто, даже сервер, не может выбрать, что выпадет.
+words-title = Добавить к жребию свои слова
+words-why = Годятся любые. Они подмешиваются к жребию, поэтому никто, даже сервер, не может выбрать, что выпадет.
 words-label = Слова
 option-help = Помощь в блокноте
-option-help-none = Никакой
+option-help-none = Без помощи
 option-help-facts = Факты
 option-help-full = Полная
 option-hints = Подсказки тренера
@@ -140,9 +140,9 @@ seat-here = на месте
 seat-away = сейчас не на связи
 seat-free = Освободить место
 seat-fill = Посадить бота
-stand-up = Встать
+stand-up = Встать из-за стола
 promise-title = Жребий уже брошен
-promise-text = Всё случайное в этой игре получается из одного секретного числа. Вот его отпечаток (SHA-256). Когда игра закончится, число откроют, и ваш браузер сможет проверить, что оно то самое и что каждый бросок получен из него.
+promise-text = Всё случайное в этой игре получается из одного секретного числа. Вот его отпечаток (SHA-256). Когда игра закончится, число откроют, и ваш браузер сможет проверить, что оно то самое и что весь жребий получен из него.
 rules-meanwhile = А пока почитать правила
 
 ## Стол закрыт или далеко
@@ -164,8 +164,8 @@ trouble-unwritten = Последний ход не удалось записат
 board = Доска
 people = За столом
 tray = Что можно сделать сейчас
-side = Блокнот, лента и чат
-side-open = Открыть блокнот, ленту и чат
+side = Блокнот, ходы и чат
+side-open = Открыть блокнот, ходы и чат
 seat-me = Вы
 seat-you-short = вы
 seat-away-short = не на связи
@@ -181,9 +181,9 @@ watchers = { $count ->
   }
 sound = Звук
 tab-notebook = Блокнот
-tab-tape = Лента
+tab-tape = Ходы
 tab-chat = Чат
-tape-empty = Пока ничего не произошло. Здесь будет печататься каждый ход.
+tape-empty = Пока ничего не произошло. Здесь появится каждый ход.
 chat-empty = Пока все молчат. Поздоровайтесь.
 chat-label = Сообщение
 chat-send = Отправить
@@ -197,7 +197,7 @@ chat-unread = { $count ->
   }
 curtain-title = Передайте устройство: { $name }
 curtain-text = Всё тайное скрыто. Остальным сейчас смотреть нельзя.
-curtain-lift = Это я, { $name }: показать мою сторону
+curtain-lift = Я — { $name }, открывайте
 curtain-peek = Минутку, взгляну ещё раз
 do-lay = Выложить
 do-clear = Очистить
@@ -222,18 +222,18 @@ leave = Уйти насовсем
 give-up = Сдаться
 leave-title = Уйти из-за стола насовсем?
 give-up-title = Сдаться в этой партии?
-leave-after = Смотреть дальше можно, а играть за этим столом — уже нет.
+leave-after = Смотреть дальше можно, а играть за этим столом — уже нет.
 leave-stay = Остаться
 
 ## Конец
 play-again = Ещё раз
 rematch = Реванш
 rematch-join = К реваншу
-check-dice = Проверить броски
-check-title = Проверка бросков
-check-right = Всё честно: каждый бросок сходится.
-check-wrong = Что-то не сходится: это не те броски, что были обещаны.
-check-how = Ваш браузер только что повторил каждый бросок из секретного числа (HMAC-SHA256) и сравнил.
+check-dice = Проверить жребий
+check-title = Проверка жребия
+check-right = Жребий честный: всё сходится.
+check-wrong = Что-то не сходится: это не тот жребий, что был обещан.
+check-how = Ваш браузер только что повторил весь жребий по секретному числу (HMAC-SHA256) и сравнил.
 check-promise = Отпечаток, показанный до игры
 check-seed = Секретное число
 check-match = Число соответствует отпечатку
@@ -247,7 +247,7 @@ check-repeated = Сходится
 check-of = { $value } из { $sides }
 check-yes = да
 check-no = нет
-check-none = В этой игре ничего не бросали.
+check-none = Случайностей в этой партии не было.
 
 ## Тренер
 do-hint = Подсказка
@@ -256,27 +256,27 @@ coach-title = Что говорит тренер
 coach-thinks = Тренер изучает партию…
 coach-player = Игрок: { $name }
 coach-whose = Чьи ходы
-coach-skill = Мастерство: { $percent } %
-coach-skill-about = Сколько обещали сделанные ходы — в процентах от того, что обещали лучшие. Какими потом оказались ответы, не важно.
+coach-skill = Мастерство: { $percent } %
+coach-skill-about = Сколько можно было ожидать от сделанных ходов — в процентах от лучших. Какими потом оказались ответы, не важно.
 coach-luck-signed = { $sign ->
     [plus] +
     [minus] −
    *[none] {""}
   }{ NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
 coach-luck = { $feeling ->
-    [some] Немного везения
-    [much] Большое везение
-    [ill] Немного невезения
-    [worse] Большое невезение
-   *[none] Ни везения, ни невезения
+    [some] Немного повезло
+    [much] Очень повезло
+    [ill] Слегка не повезло
+    [worse] Не повезло
+   *[none] Удача ни при чём
   }: { coach-luck-signed }
-coach-luck-about = На сколько больше дали ответы, чем обещали ходы; меньше нуля — невезение.
+coach-luck-about = Насколько больше дали ответы, чем ожидалось от ходов; меньше нуля — не повезло.
 coach-what-are-bits = Что такое биты?
-coach-chart = Мастерство и везение, ход за ходом, в битах
-coach-point = После хода { $move }: мастерство { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } из { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита, везение { coach-luck-signed }.
-coach-line-skill = мастерство: сколько обещали ходы
-coach-line-most = сколько обещали лучшие ходы
-coach-line-luck = везение: что ответы дали сверх этого
+coach-chart = Мастерство и удача, ход за ходом, в битах
+coach-point = После хода { $move }: мастерство { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } из { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита, удача { coach-luck-signed }.
+coach-line-skill = мастерство: сколько ожидалось от ходов
+coach-line-most = сколько ожидалось от лучших ходов
+coach-line-luck = удача: что ответы дали сверх этого
 coach-bits = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
 coach-left = Осталось
 coach-left-change = { $before } → { $after }
@@ -286,22 +286,22 @@ coach-one-in = { $times ->
     [1] остаются почти все возможности
    *[other] остаётся одна возможность из { $times }
   }
-coach-expected = Обещано
-coach-expected-about = Этот ход обещал { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: в среднем { coach-one-in }.
-coach-most = Лучший
-coach-most-about = Лучший ход обещал { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: в среднем { coach-one-in }.
-coach-got = Вышло
+coach-expected = Ожидалось
+coach-expected-about = От этого хода ожидалось { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: в среднем { coach-one-in }.
+coach-most = Максимум
+coach-most-about = От лучшего хода ожидалось { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: в среднем { coach-one-in }.
+coach-got = Получено
 coach-got-about = На самом деле ответ дал { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита: { coach-one-in }.
 
 ## Помощник и урок
 to-assistant = Играете за настоящим столом? Спросите помощника
-to-lesson = Научиться думать битами
+to-lesson = Научиться считать в битах
 assistant-of = { $game }: помощник
 assistant-advice = Что говорит тренер
 assistant-thinks = Тренер думает…
 do-start-over = Новая партия
 entry-aside = Отложен.
-lesson-of = { $game }: думаем битами
+lesson-of = { $game }: считаем в битах
 
 ## Своё для игры
 contents-of = { $what } · { $game }
@@ -336,7 +336,7 @@ contents-rehearsal-sum = { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[other] { $games } партий
-  }, боты: { $level }. Пунктир — среднее, { NUMBER($mean, style: "percent", maximumFractionDigits: 0) }. Без победителя закончилось { NUMBER($nobody, style: "percent", maximumFractionDigits: 0) } партий.
+  }, боты: { $level }. Пунктир — среднее, { NUMBER($mean, style: "percent", maximumFractionDigits: 0) }. Без победителя закончилось { NUMBER($nobody, style: "percent", maximumFractionDigits: 0) } партий.
 contents-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 new-content = Чем играем
 new-content-usual = Тем, что есть в игре
@@ -354,7 +354,7 @@ state-won = Победа
 state-lost = Поражение
 state-drawn = Ничья
 stats-title = Партии в одиночку
-stats-empty = Сыграйте партию в одиночку, и здесь появятся ваши показатели.
+stats-empty = Сыграйте партию в одиночку, и здесь появится ваша статистика.
 stats-games = Партий
 stats-won = Побед
 stats-mean = Очков в среднем
@@ -385,7 +385,7 @@ refusal-source-unknown = Строка { $line }: «{ $what }» здесь неи
 refusal-source-missing = Строка { $line }: не хватает «{ $what }».
 refusal-source-value = Строка { $line }: «{ $what }» здесь стоять не может.
 refusal-source-range = Строка { $line }: «{ $what }» слишком длинно, коротко, велико или мало.
-refusal-source-kind = Строка { $line }: «{ $what }» другого рода: текст вместо числа или наоборот.
+refusal-source-kind = Строка { $line }: «{ $what }» не того вида: текст вместо числа или наоборот.
 refusal-unknown = Сервер отказал и не объяснил почему. Попробуйте ещё раз.
 refusal-already-started = Игра уже началась, за столом больше ничего не поменять.
 refusal-already-left = Вы вышли из этой игры и можете только наблюдать.
@@ -477,7 +477,7 @@ refusal-words-too-long = Слишком много слов: не больше {
   }.
 refusal-words-unreadable = В этих словах есть знаки, которые нельзя показать. Выберите другие.
 refusal-write-failed = Сервер не смог этого записать, так что это не засчитано. Попробуйте ещё раз, а если не поможет, сообщите тому, кто запустил этот сервер.
-refusal-write-uncertain = Связь с базой данных прервалась на полуслове. Обновите страницу и посмотрите, удалось ли.
+refusal-write-uncertain = Связь с базой данных прервалась. Обновите страницу и посмотрите, засчитано ли это.
 refusal-wrong-seats = Эта игра на другое число игроков: { $seats }.
 
 # What is told in every game.

@@ -37,18 +37,18 @@ board-wins = { $count ->
 board-goal = Ваш персонаж — { $character }. { $goal }
 board-stack = Персонажів у стосі: { $count }
 board-below = У стосі: { $characters }
-board-laid = Поруч зі стосом, лицем догори: { $characters }
+board-laid = Поруч зі стосом, горілиць: { $characters }
 
 ## What is asked
 ask-keep = Кого залишите собі: { $characters }
 ask-open = Яку карту відкрити до початку партії? (лишилося: { $count })
-ask-turn = Номер карти — або ! і ваша мета
-ask-more = п — завершити хід, ! — спробувати досягти мети, д і номер — віддати жетон дешифрування
+ask-turn = Номер карти; ! — спробувати досягти мети
+ask-more = п — завершити хід, ! — спробувати досягти мети, д і номер — повернути жетон дешифрування й назвати ще одну карту
 ask-pass = п — завершити хід, ! — спробувати досягти мети
 ask-muted = У вас жетон безмовності: номер карти, яку подивитеся
 ask-name = Це «{ $room }». Як її назвете? (Enter — правда)
 ask-belief = { $name }: «Карта { $place } — { $room }». Вірите (в) чи сумніваєтеся (с)
-ask-cancel = Зараз подіє «{ $room }». Повернути Хаос і скасувати (с) чи ні (н)
+ask-cancel = Зараз подіє карта «{ $room }». Повернути жетон і скасувати (с) чи ні (н)
 ask-effect = { $room }: { $doing }. { $how }
 ask-places = { $count ->
     [one] Номер карти
@@ -57,7 +57,7 @@ ask-places = { $count ->
   }
 ask-player = Хто саме: { $players }
 ask-way = Що виберете: { $ways }
-ask-may = Бажаєте? (т/н)
+ask-may = Хочете? (т/н)
 ask-begin = Хранитель часу тепер ви. Enter — почати наступну партію
 ask-begin-or-standard = Хранитель часу тепер ви. Enter — почати наступну партію, с — зі стандартним набором персонажів
 
@@ -67,7 +67,7 @@ typing-open = Наберіть номер карти, від 1 до 9. Вона 
 typing-turn = Карти мають номери від 1 до 9, ряд за рядом. Номер — вибрати карту; п — завершити хід, коли карту названо; ! і те, чого вимагає мета, — спроба перемогти. У грі соло 5 3 — перекласти на карту 5 жетон безмовності з карти 3.
 typing-name = Карту бачите лише ви. Наберіть літеру кімнати ({ $letters }) або початок її назви: так ви її й назвете, правдиво чи ні. Enter — правда.
 typing-belief = в — вірите: подіє ефект названої карти. с — сумніваєтеся: якщо перевіряти випаде вам, ви побачите карту. Була правда — жетон безмовності у вас, була брехня — у суперника.
-typing-cancel = с — повернути жетон Хаосу, і нічого не станеться. н — нехай подіє.
+typing-cancel = с — повернути жетон, і нічого не станеться. н — нехай подіє.
 typing-effect = Наберіть номери карт, номер гравця, номер варіанта або т чи н: що саме, сказано в запитанні.
 typing-between = Enter — почати наступну партію.
 typing-token = д 5 — повернути жетон дешифрування й назвати ще й карту 5. Вона має бути закрита.
@@ -133,14 +133,14 @@ line-visited = { $name }: карта { $place }.
 line-spent = { $name }: карта { $place }, за жетон дешифрування.
 line-saw = Ви бачите карту { $place }: { $room }.
 line-named = { $name }: «Карта { $place } — { $room }».
-line-unasked = { $name }: «Карта { $place } — { $room }». Сумніватися нікому.
+line-unasked = { $name }: «Карта { $place } — { $room }». Сумніватися нема кому.
 line-answered = { $name }: відповідь є.
 line-believed = Ніхто не сумнівається.
 line-checked-true = Перевірка, { $name }: сказано правду.
 line-checked-lie = Перевірка, { $name }: це брехня!
 line-opened = Карта { $place } відкрита: { $room }.
 line-silenced = Жетон безмовності: { $name }.
-line-freed = Уже без жетона безмовності: { $name }.
+line-freed = Безмовність скінчилася: { $name }.
 line-took = { $name }: + { $token ->
     [chaos] Хаос
    *[decryption] дешифрування
@@ -149,14 +149,14 @@ line-returned = { $name }: − { $token ->
     [chaos] Хаос
    *[decryption] дешифрування
   }
-line-cancelled = Хаос за скасування: { $name }. Нічого не відбувається.
+line-cancelled = { $name }: плата жетоном, ефект скасовано.
 line-looked = Карту { $place } бачать: { $names }.
 line-cornered = Кут карти { $place }: { $corner ->
     [chaos] Хаос.
     [decryption] дешифрування.
    *[none] порожньо.
   }
-line-announced = Карта { $place } насправді: { $room }.
+line-announced = Оголошено: карта { $place } — { $room }.
 line-shuffled = Закрито й перемішано карти { $places }.
 line-swapped = Помінялися місцями карти { $places }.
 line-met = { $name }: погляд на чужого персонажа ({ $other }).
@@ -169,20 +169,20 @@ line-covered-from = Жетон безмовності з карти { $other } �
 line-applied = Застосовується карта { $place }.
 line-declined = { $name }: ні.
 line-attempt-right = { $name }: персонажа відкрито, це { $character }. Вказано: { $claims }. Усе правильно!
-line-attempt-wrong = { $name }: персонажа відкрито, це { $character }. Вказано: { $claims }. Щось неправильно, для цього гравця партію закінчено.
+line-attempt-wrong = { $name }: персонажа відкрито, це { $character }. Вказано: { $claims }. Щось не так: поза грою до наступної партії.
 line-passed = { $name }: хід завершено.
-line-left = За столом уже немає гравця { $name }. Персонаж: { $character }.
-line-left-early = За столом уже немає гравця { $name }.
-line-ended-goal = У партії є переможець. { $name }: { $character }.
-line-ended-time = Час сплив, і є переможець. { $name }: { $character }.
+line-left = { $name }: вихід із гри. Персонаж: { $character }.
+line-left-early = { $name }: вихід із гри.
+line-ended-goal = Перемога в партії: { $name }. Персонаж: { $character }.
+line-ended-time = Час сплив. Перемога в партії: { $name }. Персонаж: { $character }.
 line-ended-breakthrough = Хаос прорвався: у цій партії не переміг ніхто.
 line-ended-alone = Більше нікого не лишилося.
 line-mansion = Особняк: { $rooms }.
 line-hands = Персонажі: { $hands }.
 line-stack = У стосі: { $characters }.
-line-truths = Що насправді лежало під названим, по черзі: { $rooms }.
-line-void-doubt = Партія { $game }, назва { $naming }: теж сумнів: { $names }.
-line-void-cancel = Партія { $game }, назва { $naming }: теж Хаос за скасування: { $names }.
+line-truths = Що насправді лежало там, де називали карти, по черзі: { $rooms }.
+line-void-doubt = Партія { $game }, назва № { $naming }, ще сумніви: { $names }.
+line-void-cancel = Партія { $game }, назва № { $naming }, ще охочі заплатити: { $names }.
 
 ## Refusals
 refusal-card-number = Карти «{ $sign }» немає. Карти мають номери від 1 до 9.
@@ -190,7 +190,7 @@ refusal-player-number = Гравця «{ $sign }» немає. Наберіть 
 refusal-which-one = Що означає «{ $sign }»? Є такі варіанти: { $names }.
 refusal-one-of = Наберіть щось одне: { $words }
 refusal-cards-count = Номерів карт треба рівно { $count }.
-refusal-cards-too-many = Забагато карт: ця мета вказує { $count }. Як набирати — підкаже ?
+refusal-cards-too-many = Забагато карт: для цієї мети треба вказати { $count }. Як набирати — підкаже ?
 refusal-turn-unread = Наберіть номер карти, п — завершити хід, або ! і те, чого вимагає мета. Докладніше — ?
 refusal-goal-doomed = Судячи з того, що ви бачите, це точно не вдасться. Якщо ви певні, наберіть { $typed }
 
@@ -202,11 +202,11 @@ assistant-player = { $seat ->
    *[other] гравець { $seat }
   }
 assistant-entry = Запис { $row }
-assistant-outcome = Чим скінчилося? Enter — повірили, +2 — перевірив гравець 2, правда, -2 — брехня
+assistant-outcome = Чим скінчилося? Enter — повірили, +2 — перевірка гравця 2: правда, -2 — брехня
 assistant-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 assistant-goal = Ваша мета, найімовірніше: { $claims } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
-assistant-help-cards = Карти пронумеровано від 1 до 9, ряд за рядом. 5 крипта — на 5 ви бачили Крипту. !5 крипта — вона лежить відкрито. ^5 хаос — оголошено кут (хаос, дешифрування, немає).
-assistant-help-claims = Ви — гравець 0, решта за порядком ліворуч від вас. 2:5 крипта — гравець 2 назвав карту 5 Криптою. Просто 2:5 — гравець 2 її подивився.
+assistant-help-cards = Карти мають номери від 1 до 9, ряд за рядом. 5 крипта — на 5 ви бачили Крипту. !5 крипта — вона лежить відкрито. ^5 хаос — оголошено кут (хаос, дешифрування, немає).
+assistant-help-claims = Ви — гравець 0, решта за порядком, починаючи із сусіда ліворуч. 2:5 крипта — гравець 2 назвав карту 5 Криптою. Просто 2:5 — гравець 2 її подивився.
 assistant-help-moves = 3/7 — ці карти поміняли місцями. *1 2 4 — ці перемішали. 2 +хаос — гравець 2 узяв Хаос, 2 -хаос — повернув.
 assistant-help-people = @ шпигун — ви Шпигун. @2 шпигун — це гравець 2. &0 2 — ви з гравцем 2 обмінялися персонажами; потім укажіть, хто ви тепер.
 entry-look = { $place }: ви бачили «{ $room }»
@@ -216,10 +216,10 @@ entry-cornered = { $place }: кут — { $corner ->
     [decryption] дешифрування
    *[none] порожньо
   }
-entry-glance = { $place }: дивився { $seat }
-entry-claim = { $place }: «{ $room }», назвав { $seat }, { $honest ->
-    [true] перевірив { $checker }: правда
-    [false] перевірив { $checker }: брехня
+entry-glance = { $place }: погляд ({ $seat })
+entry-claim = { $place }: «{ $room }» ({ $seat }), { $honest ->
+    [true] перевірка ({ $checker }): правда
+    [false] перевірка ({ $checker }): брехня
    *[believed] повірили
   }
 entry-swap = { $one } і { $other } помінялися місцями

@@ -8,7 +8,7 @@ save = Зберегти
 print = Роздрукувати
 to-home = До ігор
 play-now = Грати
-on-your-own = Наодинці
+on-your-own = Соло
 with-friend = З другом
 new-table = Новий стіл
 rules = Правила
@@ -18,13 +18,13 @@ header-home = Deciban, до ігор
 header-nav = Сторінки
 header-mine = Мої столи
 header-language = Мова
-header-theme = Світло
+header-theme = Тема
 header-name = { $name ->
     [none] { name-none }: указати ім’я
    *[other] Ваше ім’я: { $name }
   }
-theme-lamp = Лампа
-theme-day = День
+theme-lamp = Темна
+theme-day = Світла
 theme-system = Як у системі
 
 ## Імена
@@ -35,7 +35,7 @@ name-label = Ім’я
 
 ## Головна
 home-title = Бюро шифрів працює всю ніч
-home-lead = Ігри на розгадування коду просто в браузері: наодинці, з друзями або проти машин, що думають.
+home-lead = Ігри на розгадування коду просто в браузері: соло, з друзями або проти машин, що думають.
 home-games = Ігри
 continue = Продовжити
 continue-all = { $count ->
@@ -45,16 +45,16 @@ continue-all = { $count ->
   }
 fact-guest = Без реєстрації. Ім’я знадобиться, лише коли прийдуть друзі.
 fact-link = Друзі приходять за посиланням з будь-якого телефону чи комп’ютера.
-fact-dice = Кубики чесні: після партії можна перевірити кожен кидок.
-fact-name = Децибан — міра доказів: дешифрувальники воєнних років додавали децибани, доки не приходила певність.
+fact-dice = Жереб чесний: після партії його можна перевірити.
+fact-name = Децибан — одиниця ваги доказів: дешифрувальники воєнних років додавали децибани, доки не приходила певність.
 
 ## Хто за столом
 with-others = з вами: { $names }
-with-nobody = наодинці
+with-nobody = соло
 with-open = з вільним місцем
-with-this-device = разом за одним пристроєм
+with-this-device = разом на одному пристрої
 watching = за столом: { $names }
-level-random = Випадок
+level-random = Навмання
 
 ## Боти
 bot-aluco = Алуко
@@ -93,7 +93,7 @@ error-unreachable = Сервер не відповідає. Перевірте �
 
 ## Новий стіл
 new-title = { $game }: новий стіл
-new-options = Гра
+new-options = Умови
 new-people = Хто грає
 new-count = Скільки гравців
 new-patience = Якщо хтось відійде
@@ -108,14 +108,14 @@ seat-number = Гравець { $number }
 sitter-me = Я
 sitter-me-named = Я ({ $name })
 sitter-open = Друг за посиланням
-sitter-device = Друг поруч зі мною
+sitter-device = Друг на цьому пристрої
 sitter-device-name = Ім’я друга
 sitter-bot = Бот: { $level }
-words-title = Додати до кидків свої слова
-words-why = Годяться будь-які. Їх домішують до кожного кидка, тож ніхто, навіть сервер, не може вибрати, що випаде.
+words-title = Додати до жереба свої слова
+words-why = Годяться будь-які. Їх домішують до жереба, тож ніхто, навіть сервер, не може вибрати, що випаде.
 words-label = Слова
 option-help = Допомога в блокноті
-option-help-none = Жодної
+option-help-none = Без допомоги
 option-help-facts = Факти
 option-help-full = Повна
 option-hints = Підказки тренера
@@ -140,9 +140,9 @@ seat-here = на місці
 seat-away = зараз не на зв’язку
 seat-free = Звільнити місце
 seat-fill = Посадити бота
-stand-up = Встати
+stand-up = Встати з-за столу
 promise-title = Жереб уже кинуто
-promise-text = Усе випадкове в цій грі походить з одного таємного числа. Ось його відбиток (SHA-256). Коли гра скінчиться, число відкриють, і ваш браузер зможе перевірити, що воно те саме і що кожен кидок отримано з нього.
+promise-text = Усе випадкове в цій грі походить з одного таємного числа. Ось його відбиток (SHA-256). Коли гра скінчиться, число відкриють, і ваш браузер зможе перевірити, що воно те саме і що весь жереб отримано з нього.
 rules-meanwhile = Тим часом почитати правила
 
 ## Стіл закрито або він далеко
@@ -164,8 +164,8 @@ trouble-unwritten = Останній хід не вдалося записати
 board = Поле
 people = За столом
 tray = Що можна зробити зараз
-side = Блокнот, стрічка і чат
-side-open = Відкрити блокнот, стрічку і чат
+side = Блокнот, ходи і чат
+side-open = Відкрити блокнот, ходи і чат
 seat-me = Ви
 seat-you-short = ви
 seat-away-short = не на зв’язку
@@ -175,16 +175,16 @@ seat-awaited = ходить
 you-watch = Ви спостерігаєте
 you-left = Ви вийшли з гри
 watchers = { $count ->
-    [one] спостерігає { $count } особа
-    [few] спостерігають { $count } особи
-   *[many] спостерігають { $count } осіб
+    [one] { $count } глядач
+    [few] { $count } глядачі
+   *[many] { $count } глядачів
   }
 sound = Звук
 tab-notebook = Блокнот
-tab-tape = Стрічка
+tab-tape = Ходи
 tab-chat = Чат
-tape-empty = Поки нічого не сталося. Тут друкуватиметься кожен хід.
-chat-empty = Поки всі мовчать. Привітайтеся.
+tape-empty = Поки що нічого не сталося. Тут з’явиться кожен хід.
+chat-empty = Поки що всі мовчать. Привітайтеся.
 chat-label = Повідомлення
 chat-send = Надіслати
 chat-silent = За правилами зараз треба мовчати
@@ -197,14 +197,14 @@ chat-unread = { $count ->
   }
 curtain-title = Передайте пристрій: { $name }
 curtain-text = Усе таємне сховано. Іншим зараз дивитися не можна.
-curtain-lift = Це я, { $name }: показати мій бік
+curtain-lift = Я — { $name }, відкривайте
 curtain-peek = Хвилинку, гляну ще раз
 do-lay = Викласти
 do-clear = Очистити
 mark-in = моя позначка: є
 mark-out = моя позначка: немає
 mark-maybe = моя позначка: можливо
-codes-title = Ці підходять. Торкніться, щоб викласти.
+codes-title = Ці підходять. Натисніть, щоб викласти.
 
 ## Кого немає за столом
 away-soon = { $name } не на зв’язку. Покликати бота можна буде за { $time }.
@@ -222,18 +222,18 @@ leave = Піти назовсім
 give-up = Здатися
 leave-title = Піти з-за столу назовсім?
 give-up-title = Здатися в цій партії?
-leave-after = Дивитися далі можна, а грати за цим столом — уже ні.
-leave-stay = Залишитися
+leave-after = Дивитися далі можна, а грати за цим столом — уже ні.
+leave-stay = Лишитися
 
 ## Кінець
 play-again = Ще раз
 rematch = Реванш
 rematch-join = До реваншу
-check-dice = Перевірити кидки
-check-title = Перевірка кидків
-check-right = Усе чесно: кожен кидок сходиться.
-check-wrong = Щось не сходиться: це не ті кидки, що були обіцяні.
-check-how = Ваш браузер щойно повторив кожен кидок з таємного числа (HMAC-SHA256) і порівняв.
+check-dice = Перевірити жереб
+check-title = Перевірка жереба
+check-right = Жереб чесний: усе сходиться.
+check-wrong = Щось не сходиться: це не той жереб, що був обіцяний.
+check-how = Ваш браузер щойно повторив увесь жереб за таємним числом (HMAC-SHA256) і порівняв.
 check-promise = Відбиток, показаний до гри
 check-seed = Таємне число
 check-match = Число відповідає відбитку
@@ -247,7 +247,7 @@ check-repeated = Сходиться
 check-of = { $value } з { $sides }
 check-yes = так
 check-no = ні
-check-none = У цій грі нічого не кидали.
+check-none = Випадковостей у цій партії не було.
 
 ## Тренер
 do-hint = Підказка
@@ -256,27 +256,27 @@ coach-title = Що каже тренер
 coach-thinks = Тренер вивчає партію…
 coach-player = Гравець: { $name }
 coach-whose = Чиї ходи
-coach-skill = Майстерність: { $percent } %
-coach-skill-about = Скільки обіцяли зроблені ходи — у відсотках від того, що обіцяли найкращі. Якими потім виявилися відповіді, не важить.
+coach-skill = Майстерність: { $percent } %
+coach-skill-about = Скільки можна було очікувати від зроблених ходів — у відсотках від найкращих. Якими потім виявилися відповіді, не важить.
 coach-luck-signed = { $sign ->
     [plus] +
     [minus] −
    *[none] {""}
   }{ NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта
 coach-luck = { $feeling ->
-    [some] Трохи везіння
-    [much] Велике везіння
-    [ill] Трохи невезіння
-    [worse] Велике невезіння
-   *[none] Ні везіння, ні невезіння
+    [some] Трохи пощастило
+    [much] Дуже пощастило
+    [ill] Трохи не пощастило
+    [worse] Не пощастило
+   *[none] Удача тут ні до чого
   }: { coach-luck-signed }
-coach-luck-about = На скільки більше дали відповіді, ніж обіцяли ходи; менше нуля — невезіння.
+coach-luck-about = Наскільки більше дали відповіді, ніж очікувалося від ходів; менше нуля — не пощастило.
 coach-what-are-bits = Що таке біти?
-coach-chart = Майстерність і везіння, хід за ходом, у бітах
-coach-point = Після ходу { $move }: майстерність { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } з { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта, везіння { coach-luck-signed }.
-coach-line-skill = майстерність: скільки обіцяли ходи
-coach-line-most = скільки обіцяли найкращі ходи
-coach-line-luck = везіння: що відповіді дали понад це
+coach-chart = Майстерність і удача, хід за ходом, у бітах
+coach-point = Після ходу { $move }: майстерність { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } з { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта, удача { coach-luck-signed }.
+coach-line-skill = майстерність: скільки очікувалося від ходів
+coach-line-most = скільки очікувалося від найкращих ходів
+coach-line-luck = удача: що відповіді дали понад це
 coach-bits = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта
 coach-left = Лишилося
 coach-left-change = { $before } → { $after }
@@ -286,22 +286,22 @@ coach-one-in = { $times ->
     [1] лишаються майже всі можливості
    *[other] лишається одна можливість із { $times }
   }
-coach-expected = Обіцяно
-coach-expected-about = Цей хід обіцяв { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: у середньому { coach-one-in }.
-coach-most = Найкращий
-coach-most-about = Найкращий хід обіцяв { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: у середньому { coach-one-in }.
-coach-got = Вийшло
+coach-expected = Очікувалося
+coach-expected-about = Від цього ходу очікувалося { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: у середньому { coach-one-in }.
+coach-most = Максимум
+coach-most-about = Від найкращого ходу очікувалося { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: у середньому { coach-one-in }.
+coach-got = Отримано
 coach-got-about = Насправді відповідь дала { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } біта: { coach-one-in }.
 
 ## Помічник і урок
 to-assistant = Граєте за справжнім столом? Спитайте помічника
-to-lesson = Навчитися думати бітами
+to-lesson = Навчитися рахувати в бітах
 assistant-of = { $game }: помічник
 assistant-advice = Що каже тренер
 assistant-thinks = Тренер думає…
 do-start-over = Нова партія
 entry-aside = Відкладено.
-lesson-of = { $game }: думаємо бітами
+lesson-of = { $game }: рахуємо в бітах
 
 ## Власне для гри
 contents-of = { $what } · { $game }
@@ -322,7 +322,7 @@ contents-share-private = За цим посиланням кожен зможе 
 contents-link = Посилання
 contents-preview = Попередній перегляд
 contents-preview-old = Таким текст був, коли ним ще можна було грати.
-contents-preview-none = Показати поки що нічого. Спершу виправте те, що названо під текстом.
+contents-preview-none = Показати поки що нема чого. Спершу виправте те, що названо під текстом.
 contents-rehearsal = Проба з ботами
 contents-rehearsal-about = Боти зіграють кількасот партій. Стане видно, що надто сильне, а що надто слабке.
 contents-rehearse = Нехай спробують боти
@@ -336,7 +336,7 @@ contents-rehearsal-sum = { $games ->
     [one] { $games } партія
     [few] { $games } партії
    *[other] { $games } партій
-  }, боти: { $level }. Пунктир — середнє, { NUMBER($mean, style: "percent", maximumFractionDigits: 0) }. Без переможця закінчилося { NUMBER($nobody, style: "percent", maximumFractionDigits: 0) } партій.
+  }, боти: { $level }. Пунктир — середнє, { NUMBER($mean, style: "percent", maximumFractionDigits: 0) }. Без переможця закінчилося { NUMBER($nobody, style: "percent", maximumFractionDigits: 0) } партій.
 contents-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 new-content = Чим граємо
 new-content-usual = Тим, що є у грі
@@ -353,8 +353,8 @@ state-over = Зіграно
 state-won = Перемога
 state-lost = Поразка
 state-drawn = Нічия
-stats-title = Партії наодинці
-stats-empty = Зіграйте партію наодинці, і тут з’являться ваші показники.
+stats-title = Соло-партії
+stats-empty = Зіграйте партію соло, і тут з’явиться ваша статистика.
 stats-games = Партій
 stats-won = Перемог
 stats-mean = Балів у середньому
@@ -386,7 +386,7 @@ refusal-source-unknown = Рядок { $line }: «{ $what }» тут невідо
 refusal-source-missing = Рядок { $line }: бракує «{ $what }».
 refusal-source-value = Рядок { $line }: «{ $what }» тут стояти не може.
 refusal-source-range = Рядок { $line }: «{ $what }» задовге, закоротке, завелике або замале.
-refusal-source-kind = Рядок { $line }: «{ $what }» іншого роду: текст замість числа або навпаки.
+refusal-source-kind = Рядок { $line }: «{ $what }» не того виду: текст замість числа або навпаки.
 refusal-unknown = Сервер відмовив і не пояснив чому. Спробуйте ще раз.
 refusal-already-started = Гра вже почалася, за столом більше нічого не змінити.
 refusal-already-left = Ви вийшли з цієї гри і можете лише спостерігати.
@@ -453,7 +453,7 @@ refusal-phrase-closed = Зараз цього сказати не можна.
 refusal-rehearsal-under-way = Боти вже випробовують щось ваше. Зачекайте, доки вони закінчать.
 refusal-rehearsals-busy = Боти зараз мають багато роботи. Спробуйте за хвилину.
 refusal-removed-member = Вас вилучили з цієї кампанії, тож повернутися до неї не можна.
-refusal-seat-taken = Хтось вас випередив: місце зайнято. Можна залишитися і спостерігати.
+refusal-seat-taken = Хтось вас випередив: місце зайнято. Можна лишитися і спостерігати.
 refusal-stale = За столом тим часом усе змінилося. Гляньте ще раз і повторіть хід.
 refusal-stand-in-plays = За вас грає бот. Спершу поверніться в гру.
 refusal-table-given-up = Цей стіл усі залишили, і кампанія продовжилася за іншим.
@@ -462,7 +462,7 @@ refusal-table-outdated = Цей стіл розпочато за поперед�
 refusal-too-large = Це забагато за один раз. Скоротіть і спробуйте ще раз.
 refusal-too-many-checks = Забагато перевірок за короткий час. Зачекайте трохи: написане не зникне.
 refusal-too-many-contents = Забагато файлів за короткий час. Зачекайте хвилину й спробуйте знову.
-refusal-too-many-guesses = Забагато хибних посилань поспіль. Зачекайте хвилину і спробуйте знову.
+refusal-too-many-guesses = Забагато неправильних посилань поспіль. Зачекайте хвилину і спробуйте знову.
 refusal-too-many-questions = Ви спитали тренера багато разів поспіль. Зачекайте хвилину і спробуйте знову.
 refusal-too-many-rehearsals = Боти вже багато разів грали для вас за короткий час. Зачекайте хвилину й спробуйте знову.
 refusal-too-many-sockets = З вашої мережі відкрито забагато сторінок. Закрийте частину і спробуйте ще раз.
@@ -481,7 +481,7 @@ refusal-words-too-long = Забагато слів: не більше ніж { $
   }.
 refusal-words-unreadable = У цих словах є знаки, які не можна показати. Виберіть інші.
 refusal-write-failed = Сервер не зміг цього записати, тож це не зараховано. Спробуйте ще раз, а якщо не допоможе, повідомте того, хто запустив цей сервер.
-refusal-write-uncertain = Зв’язок із базою даних обірвався на півслові. Оновіть сторінку й подивіться, чи вдалося.
+refusal-write-uncertain = Зв’язок із базою даних перервався. Оновіть сторінку й подивіться, чи це зараховано.
 refusal-wrong-seats = Ця гра на іншу кількість гравців: { $seats }.
 
 # What is told in every game.

@@ -23,7 +23,7 @@ describe('the tape', () => {
     expect(heard({ type: 'visited', seat: 1, place: 4, spent: false })).toBe('Ada → B2');
     expect(heard({ type: 'named', seat: 1, place: 4, room: 'attic', asked: true })).toBe('Ada: “B2 is Attic.”');
     expect(heard({ type: 'believed' })).toBe('Nobody doubts it.');
-    expect(heard({ type: 'checked', seat: 2, honest: true })).toBe('Doubted and checked by Cy: it is true.');
+    expect(heard({ type: 'checked', seat: 2, honest: true })).toBe('Checked by Cy: it is true.');
     expect(heard({ type: 'checked', seat: 2, honest: false })).toContain('it is a lie!');
   });
 
@@ -47,7 +47,7 @@ describe('the tape', () => {
       right: false,
     };
     expect(heard(attempted)).toBe(
-      'Ada as “Clerk”: A1 is “Attic”; Cy is “Seeker”. Something is wrong: out until the next game.',
+      'Ada as “Clerk”: A1 is “Attic”; Cy: “Seeker”. Something is wrong: out until the next game.',
     );
   });
 

@@ -28,7 +28,7 @@ describe('a hint', () => {
     await press();
     await screen.findByText('12 codes are left');
     await press();
-    await screen.findByText(/The first is better: on average it tells 3.2 bits more/);
+    await screen.findByText(/The first is better: on average it gives 3.2 bits more/);
     await press();
     await fireEvent.click(await screen.findByRole('button', { name: 'Choose it' }));
     expect(desk.chosen).toBe(15);
@@ -40,7 +40,7 @@ describe('a hint', () => {
     const { table, desk } = seen();
     render(Tray, { table, desk });
     await press();
-    await fireEvent.click(await screen.findByRole('button', { name: 'Lay it' }));
+    await fireEvent.click(await screen.findByRole('button', { name: 'Place it' }));
     expect(desk.picked).toEqual([0, 1, 4, 8, 18]);
   });
 });

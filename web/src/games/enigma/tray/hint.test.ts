@@ -35,10 +35,10 @@ describe('a hint', () => {
     await screen.findByText(/^Think of the rooms/);
     screen.getByText('Chance to win, roughly: 30%.');
     await press();
-    await screen.findByText('Go to B1');
-    screen.getByText('Go to B2');
+    await screen.findByText('Choose B1');
+    screen.getByText('Choose B2');
     await press();
-    await fireEvent.click(await screen.findByRole('button', { name: 'Lay it out' }));
+    await fireEvent.click(await screen.findByRole('button', { name: 'Set it up' }));
     expect(desk.spot).toBe(4);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Hint' }).disabled).toBe(true);
   });
@@ -64,7 +64,7 @@ describe('a hint', () => {
     render(Tray, { table, desk });
     await press();
     await screen.findByText('Try for the goal: A2 is “Attic”; C2 is “Bath”');
-    await fireEvent.click(screen.getByRole('button', { name: 'Lay it out' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Set it up' }));
     expect(desk.attempt).toEqual({ type: 'attempt', points, suspect: null, borrowed: null });
   });
 
@@ -76,7 +76,7 @@ describe('a hint', () => {
     render(Tray, { table, desk });
     await press();
     await screen.findByText('This player would lie here in 40% of cases.');
-    expect(screen.queryByRole('button', { name: 'Lay it out' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Set it up' })).toBeNull();
   });
 
   it('calls a lie a lie', async () => {
@@ -87,7 +87,7 @@ describe('a hint', () => {
     render(Tray, { table, desk });
     await press();
     await screen.findByText('Say “Bath” though it is not true');
-    await fireEvent.click(screen.getByRole('button', { name: 'Lay it out' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Set it up' }));
     expect(desk.room).toBe('bath');
   });
 });

@@ -155,7 +155,7 @@ describe('the assistant on the page', () => {
     screen.getByText('3.0 bits');
     screen.getByText('4.3');
     screen.getByText('1 white: 276 codes, 100%');
-    await fireEvent.click(screen.getByRole('button', { name: 'Lay it' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Place it' }));
     screen.getByRole('button', { name: 'Hole 4: green' });
   });
 

@@ -36,13 +36,13 @@ describe('a hint', () => {
     await press();
     await screen.findByText('12 codes are left');
     await press();
-    await screen.findByText(/the first is better: on average it tells 1.3 bits more/);
+    await screen.findByText(/the first is better: on average it gives 1.3 bits more/);
     screen.getByRole('img', { name: 'red, yellow, green, blue' });
     screen.getByRole('img', { name: 'red, red, red, red' });
     await press();
     await screen.findByText(/2.6 bits/);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Hint' }).disabled).toBe(true);
-    await fireEvent.click(screen.getByRole('button', { name: 'Lay it' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Place it' }));
     expect(seen.desk.row.holes).toEqual([3, 2, 1, 0]);
     expect(asked).toEqual([1, 2, 3].map((depth) => ({ address, body: { depth, seat: 0 } })));
   });
