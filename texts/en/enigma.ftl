@@ -381,7 +381,7 @@ told-met = { $name }: a look at a character ({ $other }).
 told-learned = Only you know: { $name } is “{ $character }”.
 told-traded = Characters swapped: { $one } and { $other }.
 told-redrew = { $name }: a character from the stack; “{ $character }” is laid beside it.{ $remade ->
-    [true] { " " }The stack is made anew.
+    [true] { " " }The stack is made up again.
    *[false] {""}
   }
 told-covered = { $place }: a silence token.
@@ -552,7 +552,7 @@ rules-end = The end, and the match
 rules-end-time = Time runs out: a Spy who is in the game and not silenced wins. Otherwise Chaos breaks through.
 rules-end-match = A match goes to three wins.
 rules-end-breaks = With the second breakthrough everybody loses the match; as an option, with the third.
-rules-end-between = Between games the mansion is laid anew, tokens return, the Keeper’s office moves to the left, and characters are dealt again. The new Keeper may pass from the introductory set to the standard one.
+rules-end-between = Between games the mansion is laid out again, tokens return, the player on the Keeper’s left becomes Keeper, and characters are dealt again. The new Keeper may pass from the introductory set to the standard one.
 rules-end-growing = The growing set starts with the introductory five. The first win of a Cryptologist or a Dark Messiah takes that copy away and brings the Spy or the Medium; the Wanderer’s first win brings the Archivist; any other win brings the Ghost, or else one who is still missing.
 rules-two = Two players
 rules-two-deal = Each is dealt three characters and keeps one; the others form the stack. The introductory set has the Medium too. A growing set deals two each while it has five.
@@ -562,7 +562,7 @@ rules-solo = Alone against Chaos
 rules-solo-start = Win three games in a row: as Cryptologist, Dark Messiah and Wanderer, in the order in which you draw them. Teamwork is left out, the Personal Errand comes in. There are seven cells of time and four silence tokens.
 rules-solo-turn = In a turn choose a card without a silence token. Face down: turn it up. Face up: put a silence token on it; if none is left, move one from another card. If its corner shows Chaos, time moves. Then its effect happens; you can’t lie. At the end of the turn time moves one cell.
 rules-solo-open = Looking means turning up. A card that another card opens does not move time. A decryption token that you held when the turn began lets you choose one more card.
-rules-solo-next = You may try for your goal before or after that; a wrong try loses everything. After the first win the mansion is laid anew, you open as many cards as cells were left, and time begins on cell 2, without tokens.
+rules-solo-next = You may try for your goal before or after that; a wrong try loses everything. After the first win the mansion is laid out again, you open as many cards as cells were left, and time begins on cell 2, without tokens.
 rules-solo-last = After the second win you open one card more than cells were left, and begin with a decryption token on cell 3.
 rules-solo-easier = Two options make it easier: time ends only beyond the last cell; and tokens that were not shown for a goal are kept.
 rules-rooms = The rooms of the house set
