@@ -7,10 +7,11 @@ from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, select, text
+from sqlalchemy.exc import IntegrityError
 
 from deciban.house.config import Config
 from deciban.house.storage.database import NEWEST, connect, migrate
-from deciban.house.storage.records import metadata, seats
+from deciban.house.storage.records import journal, metadata, seats
 from deciban.kernel.bot import NAMES
 from tests.house.postgres import Postgres
 
@@ -68,6 +69,37 @@ async def test_bots_that_had_no_names_are_given_different_ones(config: Config) -
     assert person is None
     assert len(set(bots)) == 3
     assert set(bots) <= set(NAMES)
+
+
+async def test_journals_come_along_and_their_steps_stay_unique(config: Config) -> None:
+    step = text(
+        "INSERT INTO journal (table_id, step, seat, move, action, told, at)"
+        " VALUES ('t', :step, 0, 'move', '{}', '[]', 0.5)"
+    )
+
+    def as_it_was(connection: Connection) -> None:
+        old = settings()
+        old.attributes["connection"] = connection
+        command.upgrade(old, "0009")
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, options, seed, host, phase, updated)"
+                " VALUES ('t', 'mastermind', '{}', :seed, 'ann', 'playing', 0)"
+            ),
+            {"seed": bytes(32)},
+        )
+        connection.execute(step, [{"step": number} for number in (1, 2)])
+
+    engine = connect(config)
+    async with engine.begin() as connection:
+        await connection.run_sync(as_it_was)
+    await migrate(engine)
+    async with engine.begin() as connection:
+        rows = (await connection.execute(select(journal).order_by(journal.c.step))).all()
+        with pytest.raises(IntegrityError):
+            await connection.execute(step, {"step": 2})
+    await engine.dispose()
+    assert rows == [("t", at, 0, "move", "{}", "[]", None, 0.5) for at in (1, 2)]
 
 
 def test_the_newest_migration_is_known() -> None:

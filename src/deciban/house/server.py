@@ -25,6 +25,7 @@ from deciban.house.http.api import api, health
 from deciban.house.http.errors import handlers
 from deciban.house.http.openapi import RawSchema, documentation
 from deciban.house.http.pages import hardened, page
+from deciban.house.http.wire import Wire
 from deciban.kernel import Refused
 
 LARGEST_BODY = 64 * 1024
@@ -93,7 +94,7 @@ def settings(house: Litestar) -> uvicorn.Config:
         hardened(house),
         loop="auto",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,

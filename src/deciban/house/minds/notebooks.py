@@ -24,7 +24,7 @@ class _Filled(NamedTuple):
     """What was worked out for a seat at a step; None if that failed."""
 
     step: int
-    frame: str | None
+    frame: bytes | None
 
 
 class Notebook:

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 _encoder = msgspec.json.Encoder()
 
 
-def frame(said: shapes.FromHouse) -> str:
-    return _encoder.encode(said).decode()
+def frame(said: shapes.FromHouse) -> bytes:
+    return _encoder.encode(said)
 
 
-def welcome(table: "Table", page: Page, since: int) -> str:
+def welcome(table: "Table", page: Page, since: int) -> bytes:
     """Everything, and of what happened the steps after `since`."""
     play, seat = table.play, page.seat
     steps = range(0 if since > play.step else since + 1, play.step + 1) if play else ()
@@ -36,7 +36,7 @@ def welcome(table: "Table", page: Page, since: int) -> str:
     )
 
 
-def started(table: "Table", play: Play, page: Page) -> str:
+def started(table: "Table", play: Play, page: Page) -> bytes:
     return frame(
         shapes.Started(
             table=table_seen(table, page.person),
@@ -46,17 +46,17 @@ def started(table: "Table", play: Play, page: Page) -> str:
     )
 
 
-def stepped(play: Play, step: int, viewer: Viewer, move: str | None) -> str:
+def stepped(play: Play, step: int, viewer: Viewer, move: str | None) -> bytes:
     return frame(
         shapes.Stepped(past=past(play, step, viewer), position=position(play, viewer), move=move)
     )
 
 
-def changed(table: "Table", person: str) -> str:
+def changed(table: "Table", person: str) -> bytes:
     return frame(shapes.Changed(table=table_seen(table, person)))
 
 
-def trouble(table: "Table") -> str:
+def trouble(table: "Table") -> bytes:
     return frame(shapes.Trouble(trouble=table.trouble))
 
 

@@ -14,13 +14,16 @@ from deciban.house.storage.pens import PostgresPen, SqlitePen
 from deciban.house.storage.writer import Pen
 from deciban.kernel import Refused
 
-NEWEST = "0009"
+NEWEST = "0010"
 """The last migration; a database that has it is left alone, without loading Alembic."""
 FILE = "house.sqlite"
 CONNECT = 5.0
 """Seconds in which a connection to PostgreSQL must stand."""
 LOCKED = 1000
 """Milliseconds that SQLite waits for somebody else's lock before we hear of it."""
+UNMERGED = 2000
+"""Pages (8 MB) that SQLite's log may hold before they are put in their places. Whoever commits
+then waits for that, and a page that many moves have changed is put there once."""
 
 
 def connect(config: Config) -> AsyncEngine:
@@ -118,4 +121,5 @@ def _set_up(connection: Any) -> Any:
     # FULL: a commit is on disk, not merely handed to the system, before anybody is told.
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {UNMERGED}")
     return connection

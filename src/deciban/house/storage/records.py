@@ -72,6 +72,7 @@ seats = Table(
     sqlite_with_rowid=False,
 )
 
+# In SQLite by order of time: kept table by table, every move would rewrite several pages.
 journal = Table(
     "journal",
     metadata,
@@ -85,7 +86,6 @@ journal = Table(
     Column("throws", Text),
     Column("at", Float, nullable=False),
     ForeignKeyConstraint(["table_id"], ["tables.id"]),
-    sqlite_with_rowid=False,
 )
 
 # Where a long game is taken up again. JSON: the state at a step, what was told and thrown at the

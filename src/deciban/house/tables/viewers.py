@@ -27,7 +27,7 @@ class Page(Protocol):
     watching: bool
     """Whether it asked to see as a spectator."""
 
-    def send(self, frame: str) -> None: ...
+    def send(self, frame: bytes) -> None: ...
 
     def close(self, code: int) -> None: ...
 
@@ -80,17 +80,17 @@ class Viewers:
     def seats(self) -> set[int]:
         return {page.seat for page in self._here if page.seat is not None}
 
-    def tell(self, frame: Callable[[Viewer], str]) -> None:
+    def tell(self, frame: Callable[[Viewer], bytes]) -> None:
         """One frame for each viewer, made once for all who see the same."""
-        made: dict[Viewer, str] = {}
+        made: dict[Viewer, bytes] = {}
         for page in self:
             if page.seat not in made:
                 made[page.seat] = frame(page.seat)
             page.send(made[page.seat])
 
-    def tell_people(self, insiders: Container[str], frame: Callable[[str], str]) -> None:
+    def tell_people(self, insiders: Container[str], frame: Callable[[str], bytes]) -> None:
         """One frame for each insider, and one for all others, who are nobody in particular."""
-        made: dict[str, str] = {}
+        made: dict[str, bytes] = {}
         for page in self:
             person = page.person if page.person in insiders else ""
             if person not in made:
