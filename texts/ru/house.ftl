@@ -300,7 +300,7 @@ assistant-of = { $game }: помощник
 assistant-advice = Что говорит тренер
 assistant-thinks = Тренер думает…
 do-start-over = Новая партия
-entry-aside = Отложен.
+entry-aside = Отложено.
 lesson-of = { $game }: думаем битами
 
 ## Своё для игры
