@@ -111,6 +111,7 @@ def enigma_ended(guest: Guest, meet: Meet) -> None:
 def enigma_notebook(guest: Guest, meet: Meet) -> None:
     """A name is pencilled in; the cards in play are unfolded."""
     guest.open(brought(guest, meet, is_mine))
+    guest.sees_turn("turn-turn-mine")
     guest.turn_to("tab-notebook")
     guest.group("sheet").get_by_role("button").first.click()
     pencil = guest.group("sheet-names", place="A1").get_by_role("button").first
@@ -168,6 +169,7 @@ def enigma_coach_between(guest: Guest, meet: Meet) -> None:
 @place
 def enigma_tape(guest: Guest, meet: Meet) -> None:
     guest.open(brought(guest, meet, is_mine))
+    guest.sees_turn("turn-turn-mine")
     guest.turn_to("tab-tape")
     expect(guest.page.get_by_role("tabpanel").get_by_role("listitem").nth(3)).to_be_visible()
 
