@@ -830,3 +830,11 @@ conflict = { $count ->
    *[other] Entries { $rows } can’t all be true.
   }
 conflict-look = Look at them once more. One that you doubt can be set aside for now.
+
+## The first steps
+first-want = You want to reach the goal of your character. It is on your card, which only you see. Be there before time runs out.
+first-do = On your turn, look at a card in secret and say what it is, truly or not. If nobody doubts it, the effect of the name that you said happens.
+first-answer = When others name a card, believe or doubt. A liar whom you catch is silenced for a turn; if it was true, you are.
+first-alone-want = You want to reach the goal of your character, three games in a row. It is on your card. Be there before time runs out.
+first-alone-do = Tap a card. A face-down one is turned up and its effect happens; a face-up one works again, and gets a silence token.
+first-alone-answer = Every turn costs a cell of time, a Chaos corner one more. When you know enough, try for the goal: a wrong try loses everything.

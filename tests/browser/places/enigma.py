@@ -192,6 +192,16 @@ def enigma_watching(guest: Guest, meet: Meet) -> None:
 
 
 @place
+def enigma_first_steps(guest: Guest, meet: Meet) -> None:
+    """Asked for again, in the rules at the table."""
+    guest.open(brought(guest, meet, is_mine))
+    guest.sees_turn("turn-turn-mine")
+    guest.button("rules").click()
+    guest.button("do-first-again").click()
+    expect(guest.text("first-want")).to_be_visible()
+
+
+@place
 def enigma_rules(guest: Guest, _: Meet) -> None:
     guest.turn_to_game(GAME)
     guest.open("/rules/enigma")
