@@ -2,7 +2,9 @@
 
 import shutil
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright
+
+from deciban.kernel.registry import names
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 NONE = (
@@ -16,3 +18,10 @@ def launch(playwright: Playwright) -> Browser:
     if found is None:
         raise FileNotFoundError(NONE)
     return playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+
+
+def know_first_steps(context: BrowserContext) -> None:
+    """Whoever looks through this profile has been told the first steps of every game."""
+    keep = "".join(f"localStorage.setItem('deciban.first.{name}', 'told');" for name in names())
+    # Before the first address there is no page that could keep anything.
+    context.add_init_script(f"if (location.protocol !== 'about:') {{ {keep} }}")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.chromium import launch
+from tests.browser.chromium import know_first_steps, launch
 from tests.browser.guest import Guest, Meet
 from tests.browser.house import House
 from tests.browser.watch import Watch
@@ -42,13 +42,18 @@ def browser() -> Iterator[Browser]:
 def meet(browser: Browser, house: House) -> Iterator[Meet]:
     """Brings a new guest, with a browser profile of their own, before the house's door.
 
-    Whatever a guest does, the browser must have nothing to complain about afterwards."""
+    They have been told the first steps of every game, unless they are newcomers. Whatever a guest
+    does, the browser must have nothing to complain about afterwards."""
     watches: list[Watch] = []
 
-    def new(language: str = "en", home: House = house, **profile: object) -> Guest:
+    def new(
+        language: str = "en", home: House = house, newcomer: bool = False, **profile: object
+    ) -> Guest:
         settings = {"locale": language, "viewport": {"width": 1280, "height": 800}, **profile}
         context = browser.new_context(**settings)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
+        if not newcomer:
+            know_first_steps(context)
         watches.append(Watch(context, home.address))
         return Guest(context.new_page(), home.address, language)
 

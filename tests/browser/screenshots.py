@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from deciban.kernel.texts import LANGUAGES
-from tests.browser.chromium import launch
+from tests.browser.chromium import know_first_steps, launch
 from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.places import PLACES
@@ -40,6 +40,7 @@ def photograph(browser: Browser, house: House, place: str, folder: Path) -> None
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce"
         )
+        know_first_steps(context)
         return Guest(context.new_page(), house.address, "en")
 
     for size, (width, height) in SIZES.items():

@@ -729,13 +729,112 @@ review-share = { $sign ->
 review-truth = Really: { $room }
 review-provable = After move { $move } the goal could be proved.
 review-unprovable = The goal could never be proved for certain.
-conflict = { $count ->
-    [one] Entry { $rows } can’t be true.
-   *[other] Entries { $rows } can’t all be true.
-  }
-conflict-look = Look at them once more. One that you doubt can be set aside for now.
 refusal-no-such-opponent = There are { $players } players: you are 0, and the others are numbered from your left.
 refusal-no-such-character = This character is not in play.
 refusal-entry-twice = The same thing is named twice here.
 refusal-own-check = Nobody checks themselves: say who doubted.
 refusal-not-played = This game has not been played to its end.
+
+## The assistant for a real table
+assistant-about = For a game on a real table: enter what you see and hear, and the coach reckons what lies where and who is who.
+assistant-setup = The table
+assistant-players = Players
+assistant-liars = How the others lie
+assistant-own = Your character
+assistant-seats = The others are counted from your left: player 1 sits next to you.
+assistant-player = { $seat ->
+    [0] You
+   *[other] Player { $seat }
+  }
+assistant-happened = What happened so far
+assistant-add = What happened?
+assistant-first = Choose your character, or enter the first thing that happened.
+assistant-mansion = What lies where
+assistant-any = { $count ->
+    [one] { $count } room is possible
+   *[other] { $count } rooms are possible, about equally
+  }
+assistant-any-short = 1 of { $count }
+assistant-goal = Your goal most likely: { $claims } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
+assistant-full = There is room for { $most } entries. Delete one, or start a new game.
+kind-look = I saw a card
+kind-claim = A card was named
+kind-open = A card lies face up
+kind-glance = Somebody looked
+kind-cornered = A corner was told
+kind-swap = Two cards changed places
+kind-shuffle = Cards were shuffled
+kind-holds = A token came or went
+kind-is = I know a character
+kind-trade = Characters were swapped
+part-seat = Who?
+part-other = Who looked?
+part-place = Which card?
+part-room = Which name?
+part-fate = What became of it?
+part-checker = Who checked?
+part-corner = What is in the corner?
+part-pair = Tap both cards.
+part-places = Tap all of them.
+part-token = Which token?
+part-character = Which character?
+part-seats = Tap both players.
+fate-believed = Nobody doubted
+fate-true = Checked: true
+fate-lie = Checked: a lie
+corner-name = { $corner ->
+    [chaos] Chaos
+    [decryption] Decryption
+   *[none] Nothing
+  }
+token-moved = { $held ->
+    [true] took
+   *[false] returned
+  } { $token ->
+    [chaos] Chaos
+   *[decryption] decryption
+  }
+do-add-entry = Add
+do-save-entry = Save
+do-leave-entry = Cancel
+do-restore = Bring it back
+do-change-row = Change entry { $row }
+do-aside = Set entry { $row } aside
+do-remove-row = Delete entry { $row }
+entry-look = { $place }: you saw “{ $room }”
+entry-open = { $place }: “{ $room }”, face up
+entry-cornered = { $place }: corner { $corner ->
+    [chaos] Chaos
+    [decryption] decryption
+   *[none] empty
+  }
+entry-glance = { $seat } → { $place }: a look
+entry-claim = { $seat } → { $place }: “{ $room }”, { $honest ->
+    [true] checked ({ $checker }): true
+    [false] checked ({ $checker }): a lie
+   *[believed] believed
+  }
+entry-swap = { $one } and { $other } changed places
+entry-shuffle = { $places } were shuffled
+entry-is = { $seat }: { $character }
+entry-trade = Characters swapped: { $one }, { $other }
+entry-holds = { $seat }: { $held ->
+    [true] took
+   *[false] returned
+  } { $token ->
+    [chaos] Chaos
+   *[decryption] decryption
+  }
+conflict = { $count ->
+    [one] Entry { $rows } can’t be true.
+   *[other] Entries { $rows } can’t all be true.
+  }
+conflict-look = Look at them once more. One that you doubt can be set aside for now.
+
+## The first steps
+first-want = You want to reach the goal of your character. It is on your card, which only you see. Be there before time runs out.
+first-do = On your turn, look at a card in secret and say what it is, truly or not. If nobody doubts it, the effect of the name that you said happens.
+first-answer = When others name a card, believe or doubt. A liar whom you catch is silenced for a turn; if it was true, you are.
+first-alone-want = You want to reach the goal of your character, three games in a row. It is on your card. Be there before time runs out.
+first-alone-do = Tap a card. A face-down one is turned up and its effect happens; a face-up one works again, and gets a silence token.
+first-alone-answer = Every turn costs a cell of time, a Chaos corner one more. When you know enough, try for the goal: a wrong try loses everything.

@@ -198,42 +198,13 @@ refusal-goal-doomed = As far as you can see, this must fail. If you mean it, typ
 ## Coach: odds at a real table
 typed-corners = chaos decryption none
 typed-tokens = chaos decryption
-assistant-player = { $seat ->
-    [0] you
-   *[other] player { $seat }
-  }
 assistant-entry = Entry { $row }
 assistant-outcome = What became of it? Enter: believed, +2: player 2 checked and it was true, -2: it was a lie
 assistant-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-assistant-goal = Your goal most likely: { $claims } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
 assistant-help-cards = Cards have the numbers 1 to 9, row by row. 5 crypt: you saw the Crypt at 5. !5 crypt: it lies face up. ^5 chaos: its corner was announced (chaos, decryption, none).
 assistant-help-claims = You are player 0; the others are numbered from your left. 2:5 crypt: player 2 called card 5 the Crypt. 2:5 alone: player 2 looked at it.
 assistant-help-moves = 3/7: these cards changed places. *1 2 4: these were shuffled. 2 +chaos: player 2 took Chaos, 2 -chaos returned it.
 assistant-help-people = @ spy: you are the Spy. @2 spy: player 2 is. &0 2: you and player 2 swapped characters; then say who you are now.
-entry-look = { $place }: you saw “{ $room }”
-entry-open = { $place }: “{ $room }”, face up
-entry-cornered = { $place }: corner { $corner ->
-    [chaos] Chaos
-    [decryption] decryption
-   *[none] empty
-  }
-entry-glance = { $place }: a look by { $seat }
-entry-claim = { $place }: named “{ $room }” by { $seat }, { $honest ->
-    [true] checked by { $checker }: true
-    [false] checked by { $checker }: a lie
-   *[believed] believed
-  }
-entry-swap = { $one } and { $other } changed places
-entry-shuffle = { $places } were shuffled
-entry-is = { $seat }: { $character }
-entry-trade = Characters swapped: { $one }, { $other }
-entry-holds = { $seat }: { $held ->
-    [true] took
-   *[false] returned
-  } { $token ->
-    [chaos] Chaos
-   *[decryption] decryption
-  }
 refusal-entry-unread = “{ $typed }” can’t be read. 5 crypt is a card that you saw; ? shows the rest.
 refusal-outcome-unread = “{ $typed }” can’t be read. Enter if it was believed, + or - and a player’s number if it was checked.
 figure-update = Chances worked out after any event

@@ -464,3 +464,11 @@ refusal-wrong-seats = This game is for another number of players: { $seats }.
 # What is told in every game.
 told-left = { $name } left the table.
 ending-left = { $name } left the table, so the game ends here.
+
+## The first steps at a table
+first-steps = First steps
+first-of = { $step } of { $count }
+do-first-next = Next
+do-first-done = Got it
+do-first-skip = Skip
+do-first-again = Show the first steps again

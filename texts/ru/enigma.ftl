@@ -743,13 +743,113 @@ review-share = { $sign ->
 review-truth = На самом деле: { $room }
 review-provable = После хода { $move } цель можно было доказать.
 review-unprovable = Наверняка доказать цель было нельзя ни разу.
-conflict = { $count ->
-    [one] Запись { $rows } не может быть верной.
-   *[other] Записи { $rows } не могут быть верны все сразу.
-  }
-conflict-look = Проверьте их ещё раз. Ту, в которой сомневаетесь, можно пока отложить.
 refusal-no-such-opponent = Игроков { $players }: вы — 0, остальные по порядку, начиная с соседа слева.
 refusal-no-such-character = Такого персонажа в игре нет.
 refusal-entry-twice = Здесь одно и то же названо дважды.
 refusal-own-check = Никто не проверяет сам себя: укажите, кто усомнился.
 refusal-not-played = Эта партия ещё не доиграна до конца.
+
+## Помощник за настоящим столом
+assistant-about = Для партии за настоящим столом: вводите, что видите и слышите, а тренер сосчитает, что где лежит и кто есть кто.
+assistant-setup = Стол
+assistant-players = Игроков
+assistant-liars = Как лгут остальные
+assistant-own = Ваш персонаж
+assistant-seats = Остальные по порядку слева от вас: игрок 1 сидит рядом.
+assistant-player = { $seat ->
+    [0] Вы
+   *[other] Игрок { $seat }
+  }
+assistant-happened = Что было до сих пор
+assistant-add = Что произошло?
+assistant-first = Выберите своего персонажа или введите первое, что произошло.
+assistant-mansion = Что где лежит
+assistant-any = { $count ->
+    [one] возможна { $count } комната
+    [few] возможны { $count } комнаты, почти одинаково
+   *[many] возможны { $count } комнат, почти одинаково
+  }
+assistant-any-short = 1 из { $count }
+assistant-goal = Ваша цель, вероятнее всего: { $claims } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
+assistant-full = Больше { $most } записей не поместится. Удалите какую-нибудь или начните новую партию.
+kind-look = Вижу карту
+kind-claim = Карту назвали
+kind-open = Карта открыта
+kind-glance = Кто-то смотрел карту
+kind-cornered = Объявлен угол
+kind-swap = Две карты поменяли местами
+kind-shuffle = Карты перемешали
+kind-holds = Взят или возвращён жетон
+kind-is = Знаю персонажа
+kind-trade = Обмен персонажами
+part-seat = Кто?
+part-other = Кто смотрел?
+part-place = Какую карту?
+part-room = Какое название?
+part-fate = Чем кончилось?
+part-checker = Кто проверял?
+part-corner = Что в углу?
+part-pair = Отметьте обе карты.
+part-places = Отметьте все эти карты.
+part-token = Какой жетон?
+part-character = Какой персонаж?
+part-seats = Отметьте обоих игроков.
+fate-believed = Никто не усомнился
+fate-true = Проверка: правда
+fate-lie = Проверка: ложь
+corner-name = { $corner ->
+    [chaos] Хаос
+    [decryption] Дешифровка
+   *[none] Пусто
+  }
+token-moved = { $held ->
+    [true] взят
+   *[false] возвращён
+  } { $token ->
+    [chaos] Хаос
+   *[decryption] жетон дешифровки
+  }
+do-add-entry = Добавить
+do-save-entry = Сохранить
+do-leave-entry = Отмена
+do-restore = Вернуть всё
+do-change-row = Исправить запись { $row }
+do-aside = Отложить запись { $row }
+do-remove-row = Удалить запись { $row }
+entry-look = { $place }: вы видели «{ $room }»
+entry-open = { $place }: «{ $room }», открыта
+entry-cornered = { $place }: угол — { $corner ->
+    [chaos] Хаос
+    [decryption] дешифровка
+   *[none] пусто
+  }
+entry-glance = { $seat } → { $place }: взгляд
+entry-claim = { $seat } → { $place }: «{ $room }», { $honest ->
+    [true] проверка ({ $checker }): правда
+    [false] проверка ({ $checker }): ложь
+   *[believed] поверили
+  }
+entry-swap = { $one } и { $other } поменялись местами
+entry-shuffle = Перемешаны: { $places }
+entry-is = { $seat }: { $character }
+entry-trade = Обмен персонажами: { $one }, { $other }
+entry-holds = { $seat }: { $held ->
+    [true] взят
+   *[false] возвращён
+  } { $token ->
+    [chaos] Хаос
+   *[decryption] жетон дешифровки
+  }
+conflict = { $count ->
+    [one] Запись { $rows } не может быть верной.
+   *[other] Записи { $rows } не могут быть верны все сразу.
+  }
+conflict-look = Проверьте их ещё раз. Ту, в которой сомневаетесь, можно пока отложить.
+
+## Первые шаги
+first-want = Вам нужно достичь цели своего персонажа. Она на вашей карте, и видите её только вы. Успейте, пока не истекло время.
+first-do = В свой ход тайно посмотрите карту и скажите, что это, — правду или нет. Если никто не усомнится, сработает эффект названной карты.
+first-answer = Когда карту называют другие, верьте или сомневайтесь. Пойманный на лжи умолкает на ход; а если это была правда, умолкаете вы.
+first-alone-want = Вам нужно достичь цели своего персонажа, и так три партии подряд. Она на вашей карте. Успейте, пока не истекло время.
+first-alone-do = Нажмите на карту. Закрытая откроется, и сработает её эффект; открытая сработает ещё раз и получит жетон безмолвия.
+first-alone-answer = Каждый ход стоит ячейки времени, угол с Хаосом — ещё одной. Когда знаете достаточно, пробуйте достичь цели: ошибка губит всё.

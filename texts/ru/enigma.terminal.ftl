@@ -197,42 +197,13 @@ refusal-goal-doomed = Судя по тому, что вы видите, это �
 ## Coach: odds at a real table
 typed-corners = хаос дешифровка нет
 typed-tokens = хаос дешифровка
-assistant-player = { $seat ->
-    [0] вы
-   *[other] игрок { $seat }
-  }
 assistant-entry = Запись { $row }
 assistant-outcome = Чем кончилось? Enter — поверили, +2 — проверка игрока 2: правда, -2 — ложь
 assistant-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-assistant-goal = Ваша цель, вероятнее всего: { $claims } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
 assistant-help-cards = Карты пронумерованы от 1 до 9, ряд за рядом. 5 крипта — на 5 вы видели Крипту. !5 крипта — она лежит открыто. ^5 хаос — объявлен угол (хаос, дешифровка, нет).
 assistant-help-claims = Вы — игрок 0, остальные по порядку, начиная с соседа слева. 2:5 крипта — игрок 2 назвал карту 5 Криптой. Просто 2:5 — игрок 2 её посмотрел.
 assistant-help-moves = 3/7 — эти карты поменяли местами. *1 2 4 — эти перемешали. 2 +хаос — игрок 2 взял Хаос, 2 -хаос — вернул.
 assistant-help-people = @ лазутчик — вы Лазутчик. @2 лазутчик — это игрок 2. &0 2 — вы с игроком 2 обменялись персонажами; потом укажите, кто вы теперь.
-entry-look = { $place }: вы видели «{ $room }»
-entry-open = { $place }: «{ $room }», открыта
-entry-cornered = { $place }: угол — { $corner ->
-    [chaos] Хаос
-    [decryption] дешифровка
-   *[none] пусто
-  }
-entry-glance = { $place }: взгляд ({ $seat })
-entry-claim = { $place }: «{ $room }» ({ $seat }), { $honest ->
-    [true] проверка ({ $checker }): правда
-    [false] проверка ({ $checker }): ложь
-   *[believed] поверили
-  }
-entry-swap = { $one } и { $other } поменялись местами
-entry-shuffle = Перемешаны: { $places }
-entry-is = { $seat }: { $character }
-entry-trade = Обмен персонажами: { $one }, { $other }
-entry-holds = { $seat }: { $held ->
-    [true] взят
-   *[false] возвращён
-  } { $token ->
-    [chaos] Хаос
-   *[decryption] жетон дешифровки
-  }
 refusal-entry-unread = «{ $typed }» не прочитать. 5 крипта — карта, которую вы видели; остальное подскажет ?
 refusal-outcome-unread = «{ $typed }» не прочитать. Enter, если поверили; + или - и номер игрока, если проверили.
 figure-update = Пересчёт вероятностей после любого события

@@ -300,7 +300,7 @@ assistant-of = { $game }: помощник
 assistant-advice = Что говорит тренер
 assistant-thinks = Тренер думает…
 do-start-over = Новая партия
-entry-aside = Отложен.
+entry-aside = Отложено.
 lesson-of = { $game }: считаем в битах
 
 ## Своё для игры
@@ -483,3 +483,11 @@ refusal-wrong-seats = Эта игра на другое число игроко�
 # What is told in every game.
 told-left = { $name }: выход из игры.
 ending-left = Партия окончена досрочно. Выход из игры: { $name }.
+
+## Первые шаги за столом
+first-steps = Первые шаги
+first-of = { $step } из { $count }
+do-first-next = Дальше
+do-first-done = Понятно
+do-first-skip = Пропустить
+do-first-again = Показать первые шаги ещё раз

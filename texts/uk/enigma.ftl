@@ -743,13 +743,113 @@ review-share = { $sign ->
 review-truth = Насправді: { $room }
 review-provable = Після ходу { $move } мету можна було довести.
 review-unprovable = Напевно довести мету не можна було жодного разу.
-conflict = { $count ->
-    [one] Запис { $rows } не може бути правдивим.
-   *[other] Записи { $rows } не можуть бути правдивими всі разом.
-  }
-conflict-look = Перевірте їх ще раз. Той, у якому сумніваєтеся, можна поки що відкласти.
 refusal-no-such-opponent = Гравців { $players }: ви — 0, решта за порядком, починаючи із сусіда ліворуч.
 refusal-no-such-character = Такого персонажа в грі немає.
 refusal-entry-twice = Тут те саме названо двічі.
 refusal-own-check = Ніхто не перевіряє сам себе: вкажіть, хто засумнівався.
 refusal-not-played = Цю партію ще не дограно до кінця.
+
+## Помічник за справжнім столом
+assistant-about = Для партії за справжнім столом: уводьте, що бачите й чуєте, а тренер порахує, що де лежить і хто є хто.
+assistant-setup = Стіл
+assistant-players = Гравців
+assistant-liars = Як брешуть інші
+assistant-own = Ваш персонаж
+assistant-seats = Інших лічать ліворуч від вас: гравець 1 сидить поруч.
+assistant-player = { $seat ->
+    [0] Ви
+   *[other] Гравець { $seat }
+  }
+assistant-happened = Що було досі
+assistant-add = Що сталося?
+assistant-first = Виберіть свого персонажа або введіть перше, що сталося.
+assistant-mansion = Що де лежить
+assistant-any = { $count ->
+    [one] можлива { $count } кімната
+    [few] можливі { $count } кімнати, майже однаково
+   *[many] можливі { $count } кімнат, майже однаково
+  }
+assistant-any-short = 1 з { $count }
+assistant-goal = Ваша мета, найімовірніше: { $claims } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
+assistant-full = Більше ніж { $most } записів не вміститься. Видаліть якийсь або почніть нову партію.
+kind-look = Бачу карту
+kind-claim = Карту назвали
+kind-open = Карта відкрита
+kind-glance = Хтось дивився карту
+kind-cornered = Оголошено кут
+kind-swap = Дві карти помінялися місцями
+kind-shuffle = Карти перемішали
+kind-holds = Жетон узято чи повернуто
+kind-is = Знаю персонажа
+kind-trade = Обмін персонажами
+part-seat = Хто?
+part-other = Хто дивився?
+part-place = Яку карту?
+part-room = Яка назва?
+part-fate = Чим скінчилося?
+part-checker = Хто перевіряв?
+part-corner = Що в куті?
+part-pair = Позначте обидві карти.
+part-places = Позначте всі ці карти.
+part-token = Який жетон?
+part-character = Який персонаж?
+part-seats = Позначте обох гравців.
+fate-believed = Ніхто не засумнівався
+fate-true = Перевірка: правда
+fate-lie = Перевірка: брехня
+corner-name = { $corner ->
+    [chaos] Хаос
+    [decryption] Дешифрування
+   *[none] Порожньо
+  }
+token-moved = { $held ->
+    [true] узято
+   *[false] повернуто
+  } { $token ->
+    [chaos] Хаос
+   *[decryption] жетон дешифрування
+  }
+do-add-entry = Додати
+do-save-entry = Зберегти
+do-leave-entry = Скасувати
+do-restore = Повернути все
+do-change-row = Виправити запис { $row }
+do-aside = Відкласти запис { $row }
+do-remove-row = Видалити запис { $row }
+entry-look = { $place }: ви бачили «{ $room }»
+entry-open = { $place }: «{ $room }», відкрита
+entry-cornered = { $place }: кут — { $corner ->
+    [chaos] Хаос
+    [decryption] дешифрування
+   *[none] порожньо
+  }
+entry-glance = { $seat } → { $place }: погляд
+entry-claim = { $seat } → { $place }: «{ $room }», { $honest ->
+    [true] перевірка ({ $checker }): правда
+    [false] перевірка ({ $checker }): брехня
+   *[believed] повірили
+  }
+entry-swap = { $one } і { $other } помінялися місцями
+entry-shuffle = Перемішано: { $places }
+entry-is = { $seat }: { $character }
+entry-trade = Обмін персонажами: { $one }, { $other }
+entry-holds = { $seat }: { $held ->
+    [true] узято
+   *[false] повернуто
+  } { $token ->
+    [chaos] Хаос
+   *[decryption] жетон дешифрування
+  }
+conflict = { $count ->
+    [one] Запис { $rows } не може бути правдивим.
+   *[other] Записи { $rows } не можуть бути правдивими всі разом.
+  }
+conflict-look = Перевірте їх ще раз. Той, у якому сумніваєтеся, можна поки що відкласти.
+
+## Перші кроки
+first-want = Вам треба досягти мети свого персонажа. Вона на вашій карті, і бачите її лише ви. Встигніть, поки не сплив час.
+first-do = У свій хід потай подивіться карту й скажіть, що це, — правду чи ні. Якщо ніхто не засумнівається, спрацює ефект названої карти.
+first-answer = Коли карту називають інші, вірте або сумнівайтеся. Спійманий на брехні мовчить один хід; а якщо то була правда, мовчите ви.
+first-alone-want = Вам треба досягти мети свого персонажа, і так три партії поспіль. Вона на вашій карті. Встигніть, поки не сплив час.
+first-alone-do = Натисніть на карту. Закрита відкриється, і спрацює її ефект; відкрита спрацює ще раз і дістане жетон безмовності.
+first-alone-answer = Кожен хід коштує клітинки часу, кут із Хаосом — ще однієї. Коли знаєте досить, спробуйте досягти мети: помилка губить усе.

@@ -197,42 +197,13 @@ refusal-goal-doomed = Судячи з того, що ви бачите, це т�
 ## Coach: odds at a real table
 typed-corners = хаос дешифрування немає
 typed-tokens = хаос дешифрування
-assistant-player = { $seat ->
-    [0] ви
-   *[other] гравець { $seat }
-  }
 assistant-entry = Запис { $row }
 assistant-outcome = Чим скінчилося? Enter — повірили, +2 — перевірка гравця 2: правда, -2 — брехня
 assistant-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-assistant-goal = Ваша мета, найімовірніше: { $claims } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
 assistant-help-cards = Карти мають номери від 1 до 9, ряд за рядом. 5 крипта — на 5 ви бачили Крипту. !5 крипта — вона лежить відкрито. ^5 хаос — оголошено кут (хаос, дешифрування, немає).
 assistant-help-claims = Ви — гравець 0, решта за порядком, починаючи із сусіда ліворуч. 2:5 крипта — гравець 2 назвав карту 5 Криптою. Просто 2:5 — гравець 2 її подивився.
 assistant-help-moves = 3/7 — ці карти поміняли місцями. *1 2 4 — ці перемішали. 2 +хаос — гравець 2 узяв Хаос, 2 -хаос — повернув.
 assistant-help-people = @ шпигун — ви Шпигун. @2 шпигун — це гравець 2. &0 2 — ви з гравцем 2 обмінялися персонажами; потім укажіть, хто ви тепер.
-entry-look = { $place }: ви бачили «{ $room }»
-entry-open = { $place }: «{ $room }», відкрита
-entry-cornered = { $place }: кут — { $corner ->
-    [chaos] Хаос
-    [decryption] дешифрування
-   *[none] порожньо
-  }
-entry-glance = { $place }: погляд ({ $seat })
-entry-claim = { $place }: «{ $room }» ({ $seat }), { $honest ->
-    [true] перевірка ({ $checker }): правда
-    [false] перевірка ({ $checker }): брехня
-   *[believed] повірили
-  }
-entry-swap = { $one } і { $other } помінялися місцями
-entry-shuffle = Перемішано: { $places }
-entry-is = { $seat }: { $character }
-entry-trade = Обмін персонажами: { $one }, { $other }
-entry-holds = { $seat }: { $held ->
-    [true] узято
-   *[false] повернуто
-  } { $token ->
-    [chaos] Хаос
-   *[decryption] жетон дешифрування
-  }
 refusal-entry-unread = «{ $typed }» не прочитати. 5 крипта — карта, яку ви бачили; решту підкаже ?
 refusal-outcome-unread = «{ $typed }» не прочитати. Enter, якщо повірили; + або - і номер гравця, якщо перевірили.
 figure-update = Перерахунок імовірностей після будь-якої події

@@ -487,3 +487,11 @@ refusal-wrong-seats = Ця гра на іншу кількість гравці�
 # What is told in every game.
 told-left = { $name }: вихід із гри.
 ending-left = Партію завершено достроково. Вихід із гри: { $name }.
+
+## Перші кроки за столом
+first-steps = Перші кроки
+first-of = { $step } з { $count }
+do-first-next = Далі
+do-first-done = Зрозуміло
+do-first-skip = Пропустити
+do-first-again = Показати перші кроки ще раз

@@ -111,6 +111,7 @@ def enigma_ended(guest: Guest, meet: Meet) -> None:
 def enigma_notebook(guest: Guest, meet: Meet) -> None:
     """A name is pencilled in; the cards in play are unfolded."""
     guest.open(brought(guest, meet, is_mine))
+    guest.sees_turn("turn-turn-mine")
     guest.turn_to("tab-notebook")
     guest.group("sheet").get_by_role("button").first.click()
     pencil = guest.group("sheet-names", place="A1").get_by_role("button").first
@@ -168,6 +169,7 @@ def enigma_coach_between(guest: Guest, meet: Meet) -> None:
 @place
 def enigma_tape(guest: Guest, meet: Meet) -> None:
     guest.open(brought(guest, meet, is_mine))
+    guest.sees_turn("turn-turn-mine")
     guest.turn_to("tab-tape")
     expect(guest.page.get_by_role("tabpanel").get_by_role("listitem").nth(3)).to_be_visible()
 
@@ -190,10 +192,79 @@ def enigma_watching(guest: Guest, meet: Meet) -> None:
 
 
 @place
+def enigma_first_steps(guest: Guest, meet: Meet) -> None:
+    """Asked for again, in the rules at the table."""
+    guest.open(brought(guest, meet, is_mine))
+    guest.sees_turn("turn-turn-mine")
+    guest.button("rules").click()
+    guest.button("do-first-again").click()
+    expect(guest.text("first-want")).to_be_visible()
+
+
+@place
 def enigma_rules(guest: Guest, _: Meet) -> None:
     guest.turn_to_game(GAME)
     guest.open("/rules/enigma")
     expect(guest.heading("rules-rooms")).to_be_visible()
+
+
+@place
+def enigma_assistant(guest: Guest, _: Meet) -> None:
+    """Nothing is typed in yet but how many play."""
+    guest.turn_to_game(GAME)
+    guest.open("/assistant/enigma")
+    guest.page.get_by_role("radio", name="5", exact=True).check()
+    expect(guest.text("assistant-first")).to_be_visible()
+
+
+@place
+def enigma_assistant_claim(guest: Guest, _: Meet) -> None:
+    """A name that was checked is being typed in, in a game that has gone on for a while."""
+    at_real_table(guest)
+    guest.page.get_by_role("radio", name=guest.say("option-standard")).check()
+    pick(guest, "assistant-own", 4)
+    pick(guest, "assistant-add", 0)
+    enter(guest, ("part-place", 4), ("part-room", 8))
+    pick(guest, "assistant-add", 1)
+    enter(guest, ("part-seat", 1), ("part-place", 2), ("part-room", 1))
+    pick(guest, "assistant-add", 6)
+    enter(guest, ("part-places", 0), ("part-places", 2), ("part-places", 5))
+    pick(guest, "assistant-add", 1)
+    pick(guest, "part-seat", 2)
+    pick(guest, "part-fate", 2)
+    expect(guest.group("part-checker").get_by_role("button")).to_have_count(2)
+
+
+@place
+def enigma_assistant_contradicted(guest: Guest, _: Meet) -> None:
+    """The same room was seen at two places."""
+    at_real_table(guest)
+    for at in (4, 7):
+        pick(guest, "assistant-add", 0)
+        enter(guest, ("part-place", at), ("part-room", 8))
+    aside = guest.region("assistant-advice").get_by_role(
+        "button", name=guest.say("do-aside", row=1)
+    )
+    expect(aside).to_be_visible()
+
+
+def at_real_table(guest: Guest) -> None:
+    guest.turn_to_game(GAME)
+    guest.open("/assistant/enigma")
+
+
+def pick(guest: Guest, group: str, number: int) -> None:
+    """One of some things side by side, counted from 0."""
+    guest.group(group).get_by_role("button").nth(number).click()
+
+
+def enter(guest: Guest, *parts: tuple[str, int]) -> None:
+    """The parts of what happened at a real table, and the coach's answer."""
+    for group, number in parts:
+        pick(guest, group, number)
+    guest.button("do-add-entry").click()
+    expect(guest.button("do-add-entry")).to_be_hidden()
+    expect(guest.region("assistant-advice")).to_have_attribute("aria-busy", "false")
 
 
 def lit(guest: Guest) -> Locator:

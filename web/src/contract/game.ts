@@ -109,6 +109,9 @@ export interface GameParts<G extends GameTypes = GameTypes, D = unknown> {
   Notebook?: Component<PartProps<G, D>>;
   /** A seat's things along the top, beside its name: role, points. */
   Place?: Component<PlaceProps<G, D>>;
+  /** What a newcomer is told at a first table, in at most three short steps: what I want, what I do,
+   * what the answer means. */
+  first?(table: GameTable<G>): readonly Told[];
   /** The coach's review, if the game has a coach. */
   reviewed?: Reviewed<G, D>;
   /** One event for the tape and for screen readers; null: not worth a line. */

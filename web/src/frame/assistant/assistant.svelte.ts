@@ -13,9 +13,7 @@ export interface TypedGame<E extends Entry> {
 
 /** What any game's advice tells. */
 export interface Advice {
-  /** How many codes fit. */
-  left: number;
-  /** Where none does: entries that can't all be right. */
+  /** Where nothing fits: entries that can't all be right. */
   conflict: readonly number[];
 }
 

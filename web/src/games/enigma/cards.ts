@@ -9,7 +9,7 @@ export function spoken(words: Partial<Words>): string {
 }
 
 /** A name as it stands within quotation marks: its own become inner ones. */
-function cited(name: string): string {
+export function cited(name: string): string {
   return name.replaceAll(/[«“]/g, '„').replaceAll(/[»”]/g, '“');
 }
 

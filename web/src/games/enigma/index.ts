@@ -25,6 +25,7 @@ const enigma: GameModule<Enigma, EnigmaDesk> = {
   parts: async () => (await import('./parts')).parts,
   OptionsForm: () => import('./options/OptionsForm.svelte'),
   Rules: () => import('./rules/Rules.svelte'),
+  Assistant: () => import('./assistant/Assistant.svelte'),
   Preview: () => import('./Preview.svelte'),
 };
 

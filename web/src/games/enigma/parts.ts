@@ -4,7 +4,7 @@ import Board from './board/Board.svelte';
 import { EnigmaDesk } from './desk.svelte';
 import Notebook from './notebook/Notebook.svelte';
 import { reviewed } from './review/review';
-import { ending, tell, turn } from './tell';
+import { ending, firstSteps, tell, turn } from './tell';
 import Tray from './tray/Tray.svelte';
 import type { Enigma } from './types';
 
@@ -13,6 +13,7 @@ export const parts: GameParts<Enigma, EnigmaDesk> = {
   Board,
   Tray,
   Notebook,
+  first: (table) => firstSteps(table.seats.length === 1),
   reviewed,
   tell,
   turn,

@@ -212,3 +212,8 @@ function names(seats: readonly number[], table: EnigmaTable): string {
 function all(characters: readonly string[], cards: Cards): string {
   return listed(characters.map((id) => cards.characterName(id)));
 }
+
+/** What a newcomer is told: the goal, a turn, and what comes of a name. */
+export function firstSteps(alone: boolean): Told[] {
+  return ['want', 'do', 'answer'].map((step) => ({ key: alone ? `first-alone-${step}` : `first-${step}` }));
+}

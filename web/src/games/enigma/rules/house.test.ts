@@ -10,3 +10,10 @@ it('finds every card of the house set, in three languages', () => {
   }
   expect(rooms.filter(({ corner }) => corner === 'none').map(({ id }) => id)).toEqual(['library']);
 });
+
+it('knows what several play with, and who is in which set', () => {
+  const { rooms, casts } = houseSet();
+  expect(rooms.filter(({ shared }) => !shared).map(({ id }) => id)).toEqual(['errand']);
+  expect(casts.introductory_pair).toEqual([...casts.introductory, 'medium']);
+  expect(casts.standard.length).toBe(7);
+});
