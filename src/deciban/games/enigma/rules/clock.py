@@ -31,7 +31,7 @@ def cells_left(state: State) -> int:
 
 
 def character_of(state: State, name: str) -> Character:
-    return next(character for character in state.cards.characters if character.id == name)
+    return state.cards.character[name]
 
 
 def outlasts(state: State, name: str) -> bool:

@@ -4,6 +4,7 @@ A step that leaves no choice happens by itself. One that does waits for the acti
 may be answered with is told by `question`.
 """
 
+import functools
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -24,7 +25,7 @@ def at(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
 
 
 def room_of(state: State, name: str) -> Room:
-    return next(room for room in state.cards.rooms if room.id == name)
+    return state.cards.room[name]
 
 
 def steps_of(state: State, room: Room) -> Steps:
@@ -43,7 +44,12 @@ def opponents(state: State) -> tuple[int, ...]:
 
 
 def face_down(state: State) -> tuple[int, ...]:
-    return tuple(place for place in data.PLACES if not state.up[place])
+    return _down(state.up)
+
+
+@functools.lru_cache(maxsize=1 << len(data.PLACES))
+def _down(up: tuple[bool, ...]) -> tuple[int, ...]:
+    return tuple(place for place in data.PLACES if not up[place])
 
 
 def note(state: State, **facts: object) -> State:
