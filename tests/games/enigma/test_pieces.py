@@ -8,7 +8,7 @@ from deciban.games.enigma.rules import data
 from deciban.games.enigma.rules.sets import Sets
 from deciban.kernel import QuickDice, Setup, follow
 from tests.games.enigma.scene import GAME, Scene
-from tests.games.enigma.test_conformance import chosen, differs
+from tests.games.enigma.test_secrecy import chosen, differs
 from tests.games.enigma.test_sets import RADIO, changed
 
 
