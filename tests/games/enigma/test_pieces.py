@@ -11,6 +11,8 @@ from tests.games.enigma.scene import GAME, Scene
 from tests.games.enigma.test_secrecy import chosen, differs
 from tests.games.enigma.test_sets import RADIO, changed
 
+GHOST = 'goal = [{ ask = "hold", token = "chaos" }, { ask = "borrow" }]'
+
 
 def with_radio(steps: str, **facts: Any) -> Scene:
     """A table at which the Radio Room does something else."""
@@ -62,6 +64,59 @@ def test_cards_may_be_turned_up() -> None:
 def test_characters_may_be_swapped_with_a_chosen_player_unseen() -> None:
     scene = with_radio('{ do = "trade" }').use("radio-room").target(2)
     assert scene.state.hands == ("wanderer", "messiah", "cryptologist")
+
+
+def test_characters_are_swapped_with_who_was_just_met() -> None:
+    scene = with_radio('{ do = "meet" }, { do = "trade" }').use("radio-room").target(2)
+    assert scene.state.hands == ("wanderer", "messiah", "cryptologist")
+
+
+@pytest.mark.parametrize("chosen", [0, 2])
+def test_who_got_a_token_was_not_met_a_swap_after_it_is_with_anybody(chosen: int) -> None:
+    steps = '{ do = "toggle", token = "chaos", who = "anyone" }, { do = "trade" }'
+    scene = with_radio(steps).use("radio-room").target(chosen)
+    assert [scene.offered(data.Target(seat)) for seat in range(3)] == [False, True, True]
+    assert scene.target(1).state.hands == ("messiah", "cryptologist", "wanderer")
+
+
+def test_a_token_for_somebody_who_left_is_for_another() -> None:
+    steps = '{ do = "take", token = "either", who = "anyone" }'
+    scene = with_radio(steps).use("radio-room").target(2).leave(2)
+    assert scene.offered(data.Target(1))
+    scene.target(1).decide(1)
+    assert [player.chaos for player in scene.state.players] == [False, True, False]
+
+
+def with_ghost(goal: str, *stack: str) -> Scene:
+    """A table at which the Ghost borrows and has a goal of its own beside."""
+    cards = Sets().read(changed(GHOST, f'goal = [{{ ask = "borrow" }}, {goal}]'))
+    return Scene(3, hands=("ghost", "spy", "wanderer"), stack=stack, cards=cards)
+
+
+def test_a_room_that_both_the_own_and_the_borrowed_goal_ask_for_is_pointed_out_once() -> None:
+    scene = with_ghost('{ ask = "point", rooms = ["crypt", "book"] }', "messiah")
+    scene.attempt("crypt", "book", "shadow", borrowed="messiah")
+    assert scene.state.end == data.End("goal", 0, "ghost")
+
+
+@pytest.mark.parametrize("own", [3, 6, 8])
+def test_of_two_numbers_of_cards_to_be_named_the_larger_counts(own: int) -> None:
+    scene = with_ghost(f'{{ ask = "name", cards = {own} }}', "archivist")
+    rooms = scene.state.rooms
+    assert scene.refusal(0, scene.aim(*rooms[: max(own, 6) - 1], borrowed="archivist")) == (
+        "goal-cards"
+    )
+    scene.attempt(*rooms[: max(own, 6)], borrowed="archivist")
+    assert scene.state.end == data.End("goal", 0, "ghost")
+
+
+def test_a_goal_that_names_cards_can_not_be_borrowed_by_one_that_points_out_rooms() -> None:
+    scene = with_ghost('{ ask = "point", rooms = ["crypt"] }', "archivist", "medium")
+    six = scene.aim(*scene.state.rooms[:6], borrowed="archivist")
+    assert scene.refusal(0, six) == "goal-borrowed"
+    assert with_ghost('{ ask = "point", rooms = ["crypt"] }', "archivist").refusal(0, six) == (
+        "goal-no-stack"
+    )
 
 
 @pytest.mark.parametrize(
