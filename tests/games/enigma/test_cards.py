@@ -210,7 +210,7 @@ def test_gallery_what_was_seen_goes_along() -> None:
     assert scene.view(1).grid[7].looked == ()
 
 
-@pytest.mark.parametrize("places", [(0,), (0, 0), (0, 1, 2), (0, 9), ()])
+@pytest.mark.parametrize("places", [(0,), (0, 0), (0, 0, 1), (0, 1, 2), (0, 9), ()])
 def test_gallery_two_different_places(places: tuple[int, ...]) -> None:
     assert Scene(3).use("gallery").refusal(0, Select(places)) == "no-such-choice"
 

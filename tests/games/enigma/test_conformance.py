@@ -37,6 +37,6 @@ NAMES = [f"{players}-{'-'.join(map(str, options.values()))}" for players, option
 def test_enigma_keeps_the_contract(
     players: int, options: dict[str, Any], secrets: set[str]
 ) -> None:
-    report = check(GAME, Setup(Options(**options)), players, games=6, coached=1)
+    report = check(GAME, Setup(Options(**options)), players, games=16, coached=1)
     assert report.varied == secrets
     check_texts(GAME, report.reasons, report.throws, report.phrases)

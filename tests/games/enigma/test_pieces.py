@@ -11,6 +11,7 @@ from tests.games.enigma.scene import GAME, Scene
 from tests.games.enigma.test_secrecy import chosen, differs
 from tests.games.enigma.test_sets import RADIO, changed
 
+APPLY = 'steps = [{ do = "apply" }'
 GHOST = 'goal = [{ ask = "hold", token = "chaos" }, { ask = "borrow" }]'
 
 
@@ -36,6 +37,27 @@ def test_return_by_an_opponent() -> None:
     scene = with_radio(step, chaos=[0, 1, 2]).use("radio-room")
     assert not scene.offered(data.Target(0))
     assert [p.chaos for p in scene.target(2).state.players] == [True, True, False]
+
+
+@pytest.mark.parametrize("do", ["take", "toggle"])
+def test_with_no_opponent_left_what_is_for_an_opponent_is_skipped(do: str) -> None:
+    step = f'{{ do = "{do}", token = "chaos", who = "opponent" }}'
+    scene = with_radio(step, out=[1, 2]).name("radio-room")
+    assert scene.state.phase == "turn"
+    assert not any(player.chaos for player in scene.state.players)
+
+
+def test_of_two_ways_the_only_one_that_is_open_goes_without_asking() -> None:
+    ways = '{ steps = [{ do = "meet" }] }, { steps = [{ do = "take", token = "chaos" }] }'
+    step = f'{{ do = "choose", of = [{ways}] }}'
+    assert with_radio(step).use("radio-room").state.phase == "effect"
+    assert with_radio(step, out=[1, 2]).name("radio-room").player(0).chaos
+
+
+def test_where_nothing_lies_face_up_nothing_is_shuffled() -> None:
+    scene = with_radio('{ do = "shuffle", open = true }').use("radio-room")
+    assert scene.events(data.Shuffled) == []
+    assert scene.state.phase == "turn"
 
 
 def test_a_decryption_token_that_was_lost_and_taken_again_waits() -> None:
@@ -131,6 +153,22 @@ def test_what_a_doubter_saw_is_not_shown_of_what_lies_there_after_a_shuffle(step
         assert [scene.seen(viewer) for viewer in (None, 0, 1, 2)] == [set()] * 4
 
 
+@pytest.mark.parametrize("told", ["corner", "name"])
+def test_what_was_announced_is_not_shown_of_what_lies_there_after_a_shuffle(told: str) -> None:
+    steps = f'{{ do = "look", cards = 3, announce = "{told}" }}, {{ do = "shuffle", cards = 9 }}'
+    scene = with_radio(steps).use("radio-room").select("book", "crypt", "library")
+    assert scene.events(data.Shuffled)
+    for viewer in (None, 0, 1, 2):
+        assert scene.seen(viewer) == set()
+        assert [cell.corner for cell in scene.view(viewer).grid] == [None] * 9
+
+
+def test_what_comes_after_the_effect_of_another_card_is_done_too() -> None:
+    cards = Sets().read(changed(f"{APPLY}]", f'{APPLY}, {{ do = "take", token = "chaos" }}]'))
+    scene = Scene(1, time=0, cards=cards).visit("errand").decide(0).select("cipher-room")
+    assert scene.player(0) == data.Player(decryption=True, chaos=True)
+
+
 def test_a_character_may_be_redrawn_among_many_players() -> None:
     scene = with_radio('{ do = "redraw" }', stack=("spy", "ghost")).use("radio-room")
     assert (scene.state.hands[0], scene.state.laid) == ("spy", ("cryptologist",))
@@ -148,6 +186,14 @@ def test_a_step_may_be_left_to_the_player() -> None:
     step = '{ do = "take", token = "chaos", may = true }'
     assert with_radio(step).use("radio-room").decide(0).player(0).chaos
     assert not with_radio(step).use("radio-room").decide(None).player(0).chaos
+
+
+def test_each_step_that_may_be_left_is_left_to_the_player_anew() -> None:
+    step = '{{ do = "take", token = "{}", may = true }}'
+    steps = ", ".join(map(step.format, ("chaos", "decryption")))
+    scene = with_radio(steps).use("radio-room").decide(0)
+    assert not scene.player(0).decryption
+    assert scene.decide(None).player(0) == data.Player(chaos=True)
 
 
 def test_time_may_be_moved_by_any_card() -> None:

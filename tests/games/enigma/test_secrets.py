@@ -244,3 +244,39 @@ def test_characters_put_away_at_the_start_could_be_anybodys() -> None:
         met.add(another(scene.state, 0, dice).hands)
     assert ("cryptologist", "wanderer", "cryptologist") in met
     assert {hands[0] for hands in met} == {"cryptologist"}
+
+
+def held(scene: Scene, viewer: Viewer, seat: int) -> set[str | None]:
+    """The characters that a seat could have, for all that a viewer knows."""
+    dice = QuickDice(1)
+    return {another(scene.state, viewer, dice).hands[seat] for _ in range(60)}
+
+
+def test_a_character_that_was_met_is_known_till_it_is_laid_aside() -> None:
+    scene = Scene(2, hands=("cryptologist", "messiah"), chaos=[1]).use("shadow")
+    stack = set(scene.state.stack)
+    assert held(scene, 0, 1) == {"messiah"}
+    assert len(held(scene, None, 1)) > 1
+    scene.end().use("shadow").decide(0)
+    assert held(scene, 0, 1) == stack
+
+
+def test_who_swaps_knows_the_others_character_and_who_met_one_knows_it_at_its_new_player() -> None:
+    scene = Scene(4, chaos=[1]).use("shadow").target(1).end()
+    scene.use("shadow").target(2).decide(0)
+    assert scene.state.hands == ("cryptologist", "wanderer", "messiah", "spy")
+    assert held(scene, 1, 2) == held(scene, 0, 2) == {"messiah"}
+    assert held(scene, 2, 1) == {"wanderer"}
+    assert len(held(scene, 0, 1)) > 1
+    assert len(held(scene, 3, 1)) > 1
+
+
+def test_what_the_library_announced_is_the_corner_and_no_more() -> None:
+    scene = believed("library").select("crypt")
+    dice, place = QuickDice(1), scene.place("crypt")
+
+    def possible(viewer: Viewer) -> set[str]:
+        return {another(scene.state, viewer, dice).rooms[place] for _ in range(60)}
+
+    assert possible(0) == {"crypt"}
+    assert possible(1) == possible(None) == {"book", "shadow", "gallery", "crypt"}

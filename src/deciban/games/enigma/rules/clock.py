@@ -27,7 +27,7 @@ def last_cell(state: State) -> int:
 
 def cells_left(state: State) -> int:
     """Alone: between the marker and the last cell."""
-    return max(0, CELLS_ALONE - 1 - state.time)
+    return CELLS_ALONE - 1 - state.time
 
 
 def character_of(state: State, name: str) -> Character:
