@@ -80,6 +80,10 @@ kill-test: dev postgres ## kill the house 1,000 times on each database in the mi
 fault-test: dev ## kill and stop the workers for a minute of play; every bot must move in time
 	DECIBAN_FAULTS=60 $(BIN)/pytest tests/house/test_faults.py
 
+.PHONY: secrecy-test
+secrecy-test: dev ## exchange what is secret in Enigma 100,000 times, at every kind of table; nobody may notice
+	DECIBAN_LOOKS=100000 $(BIN)/pytest --numprocesses 2 tests/games/enigma/test_secrecy.py
+
 .PHONY: bench
 bench: dev ## measure it beside its peers, which it installs; writes benchmarks/results.md
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m benchmarks.run

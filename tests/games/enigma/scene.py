@@ -32,6 +32,8 @@ from deciban.games.enigma.rules.data import (
 from deciban.games.enigma.rules.games import names_of
 from deciban.games.enigma.rules.sets import house_set
 from deciban.kernel import Event, QuickDice, Refused, Result, Setup, Told, Viewer, heard
+from deciban.kernel.refusal import Refusal
+from deciban.kernel.texts import LANGUAGES, Texts, lookup
 
 EventT = TypeVar("EventT", bound=Event)
 
@@ -195,6 +197,7 @@ class Scene:
         with pytest.raises(Refused) as refused:
             GAME.apply(self.state, seat, action, QuickDice(1))
         assert self.state == before
+        assert said(refused.value.refusal)
         return refused.value.refusal.reason
 
     # What is.
@@ -241,6 +244,16 @@ class Scene:
     @property
     def result(self) -> Result | None:
         return GAME.result(self.state)
+
+
+def said(refusal: Refusal) -> set[str]:
+    """The words of a refusal, in every language."""
+    words = {
+        Texts(language, *lookup("enigma")).say(f"refusal-{refusal.reason}", **refusal.facts)
+        for language in LANGUAGES
+    }
+    assert len(words) == len(LANGUAGES)
+    return words
 
 
 def suspect(seat: int, character: str) -> dict[str, Any]:

@@ -61,6 +61,11 @@ def test_library_not_a_face_up_card() -> None:
     assert scene.refusal(0, Select((scene.place("book"),))) == "no-such-choice"
 
 
+def test_library_with_no_other_card_face_down_is_skipped() -> None:
+    others = [room for room in Scene(3).state.rooms if room != "book"]
+    assert Scene(3, up=others).use("book", "library").state.phase == "turn"
+
+
 # Book of Order and Chaos.
 
 
@@ -148,6 +153,15 @@ def test_teamwork_choose_an_opponent_and_a_face_down_card_you_both_look_at_it() 
     assert scene.events(data.Looked, None) == [data.Looked((0, 2), scene.place("book"))]
 
 
+def test_teamwork_an_opponent_means_in_the_game() -> None:
+    scene = Scene(4, out=[2]).use("teamwork")
+    assert [scene.offered(Target(seat)) for seat in range(4)] == [False, True, False, True]
+
+
+def test_teamwork_with_no_card_face_down_is_skipped() -> None:
+    assert Scene(3, up=Scene(3).state.rooms).visit("teamwork").state.phase == "turn"
+
+
 def test_teamwork_alone_look_alone() -> None:
     scene = Scene(3, out=[1, 2]).name("teamwork").select("book")
     assert scene.listeners(data.Saw) == [0]
@@ -196,7 +210,7 @@ def test_gallery_what_was_seen_goes_along() -> None:
     assert scene.view(1).grid[7].looked == ()
 
 
-@pytest.mark.parametrize("places", [(0,), (0, 0), (0, 1, 2), (0, 9), ()])
+@pytest.mark.parametrize("places", [(0,), (0, 0), (0, 0, 1), (0, 1, 2), (0, 9), ()])
 def test_gallery_two_different_places(places: tuple[int, ...]) -> None:
     assert Scene(3).use("gallery").refusal(0, Select(places)) == "no-such-choice"
 
@@ -218,6 +232,15 @@ def test_crypt_choose_a_player_yourself_allowed_who_holds_chaos_returns_it_other
     assert scene.target(0).player(0).chaos
     assert Scene(3).use("crypt").target(2).player(2).chaos
     assert not Scene(3, chaos=[2]).use("crypt").target(2).player(2).chaos
+
+
+def test_crypt_a_player_means_in_the_game() -> None:
+    scene = Scene(4, out=[2]).use("crypt")
+    assert [scene.offered(Target(seat)) for seat in range(4)] == [True, True, False, True]
+
+
+def test_crypt_without_chaos_there_is_no_look() -> None:
+    assert Scene(3).use("crypt").refusal(0, Select((0,))) == "no-such-choice"
 
 
 # Rulings.

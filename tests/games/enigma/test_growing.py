@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from deciban.games.enigma.rules import data
-from deciban.games.enigma.rules.data import Begin, End
+from deciban.games.enigma.rules.data import Begin, End, Keep
 from deciban.games.enigma.rules.sets import house_set
 from deciban.kernel import QuickDice
-from tests.games.enigma.scene import Scene, started
+from tests.games.enigma.scene import GAME, Scene, started
 
 START = house_set().casts.introductory
 
@@ -96,6 +96,14 @@ def test_growing_from_the_second_game_on_undealt_characters_form_the_stack() -> 
     scene.attempt("machine", "library").do(1, Begin("growing"))
     assert sorted([*scene.state.stack, *map(str, scene.state.hands)]) == sorted(scene.state.cast)
     assert len(scene.state.stack) == 2
+
+
+def test_growing_two_players_undealt_characters_form_the_stack_from_the_first_game_on() -> None:
+    state = started(2, characters="growing")
+    for seat in (0, 1):
+        state = GAME.apply(state, seat, Keep(state.dealt[seat][0]), QuickDice(1)).state
+    assert Counter([*state.stack, *map(str, state.hands)]) == Counter(START)
+    assert len(state.stack) == 3
 
 
 def test_growing_the_rest_of_the_first_game_is_put_away() -> None:

@@ -1,9 +1,11 @@
 """Leaving for good: a failure without claims."""
 
+import pytest
+
 from deciban.games.enigma.rules import data
-from deciban.games.enigma.rules.data import Cancel, Decide, Doubt, End, Select, Target
-from deciban.kernel import Result
-from tests.games.enigma.scene import Scene
+from deciban.games.enigma.rules.data import Cancel, Decide, Doubt, End, Select, Target, Visit
+from deciban.kernel import QuickDice, Refused, Result
+from tests.games.enigma.scene import GAME, Scene
 
 
 def test_leaving_for_good_is_a_failure_without_claims() -> None:
@@ -12,6 +14,13 @@ def test_leaving_for_good_is_a_failure_without_claims() -> None:
     assert scene.events(data.Left) == [data.Left(1, "messiah")]
     assert scene.view(None).hands[1] == "messiah"
     assert scene.events(data.Attempted) == []
+
+
+@pytest.mark.parametrize("seat", [-1, 1, 3])
+def test_a_seat_is_left_once(seat: int) -> None:
+    state = Scene(3).leave(1).state
+    with pytest.raises(Refused, match="no-such-seat"):
+        GAME.leave(state, seat, QuickDice(1))
 
 
 def test_leaving_in_the_own_turn_ends_it() -> None:
@@ -23,6 +32,7 @@ def test_leaving_in_the_own_turn_ends_it() -> None:
 def test_open_choices_lapse() -> None:
     scene = Scene(4).name("book", "crypt").do(1, Doubt()).leave(1)
     assert scene.state.phase == "belief"
+    assert scene.view(None).answered == (False,) * 4
     scene.doubt()
     assert scene.events(data.Believed) == [data.Believed()]
     scene = Scene(3, chaos=[1, 2]).use("machine").do(1, Cancel()).leave(1)
@@ -32,6 +42,19 @@ def test_open_choices_lapse() -> None:
 def test_who_leaves_while_all_others_have_answered_is_not_waited_for() -> None:
     scene = Scene(4).name("book", "cipher-room").do(1, Doubt()).do(3, Doubt()).leave(2)
     assert scene.events(data.Checked) == [data.Checked(1, False)]
+
+
+def test_who_looks_at_a_card_sees_it_also_when_somebody_leaves() -> None:
+    scene = Scene(3).visit("book").leave(2)
+    assert [scene.seen(viewer) for viewer in (None, 0, 1, 2)] == [set(), {"book"}, set(), set()]
+
+
+def test_who_leaves_is_not_waited_for_to_pay_for_the_machine() -> None:
+    scene = Scene(4, chaos=[1, 2]).use("machine").do(1, Cancel()).leave(2)
+    assert scene.events(data.Cancelled) == [data.Cancelled(1)]
+    scene = Scene(4, chaos=[2]).use("machine").leave(2)
+    assert scene.events(data.Took) == [data.Took(0, "decryption")]
+    assert scene.state.phase == "effect"
 
 
 def test_when_the_namer_leaves_all_answers_lapse() -> None:
@@ -48,6 +71,11 @@ def test_who_was_chosen_to_look_along_and_left_sees_nothing() -> None:
     assert scene.listeners(data.Saw) == [0, 2]
 
 
+def test_who_was_chosen_to_look_along_does_when_another_leaves() -> None:
+    scene = Scene(4).use("teamwork").target(1).leave(2)
+    assert scene.select("book").listeners(data.Saw) == [0, 1]
+
+
 def test_without_anybody_to_look_along_one_looks_alone() -> None:
     scene = Scene(4, out=[2, 3]).use("teamwork").leave(1)
     assert scene.offered(Select((0,)))
@@ -60,6 +88,12 @@ def test_a_swap_with_somebody_who_left_is_skipped() -> None:
     scene.leave(1)
     assert scene.state.phase == "turn"
     assert scene.state.hands[:2] == ("cryptologist", "messiah")
+
+
+def test_a_decryption_token_that_leaves_is_not_that_of_who_has_the_turn() -> None:
+    scene = Scene(3, decryption=[0, 1]).leave(1)
+    assert scene.events(data.Returned) == [data.Returned(1, "decryption")]
+    assert scene.offered(Visit(0, True))
 
 
 def test_the_machine_shuffles_one_card_more_than_there_were_players_at_the_start() -> None:

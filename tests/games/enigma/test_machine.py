@@ -65,6 +65,13 @@ def test_machine_unsilenced_opponents_with_chaos_answer_before_effect_1() -> Non
     assert scene.state.phase == "effect"
 
 
+def test_machine_payers_answer_sealed_also_where_the_first_voice_checks() -> None:
+    scene = Scene(4, chaos=[1, 3], doubts="first-voice").use("machine").do(3, Cancel())
+    assert scene.awaited == (1,)
+    assert scene.events(data.Cancelled) == []
+    assert scene.do(1, Cancel()).events(data.Cancelled) == [data.Cancelled(1)]
+
+
 def test_machine_the_one_whose_turn_comes_sooner_pays() -> None:
     scene = Scene(4, chaos=[0, 1, 3], turn=2).use("machine")
     scene.do(0, Cancel()).do(1, Cancel()).do(3, Cancel())

@@ -172,6 +172,21 @@ def test_between_games_tokens_return_except_triumph_and_breakthrough() -> None:
     assert scene.state.breaks == 1
 
 
+@pytest.mark.parametrize("game", [0, 1, 2, 3])
+def test_between_games_tokens_return_in_every_game_of_a_match(game: int) -> None:
+    scene = won(chaos=[1], state={"game": game}).do(1, Begin("standard"))
+    assert [(each.decryption, each.chaos) for each in scene.state.players] == [(False, False)] * 3
+
+
+def test_between_games_what_was_said_and_seen_before_is_no_part_of_the_next() -> None:
+    scene = Scene(3, decryption=[1], hands=("messiah", "cryptologist", "spy"), match=True)
+    scene.use("crypt", "radio-room").select("book").end()
+    scene.attempt("machine", "library").do(1, Begin("standard"))
+    scene.use("gallery", "cipher-room").end()
+    assert [truth.room for truth in scene.state.truths] == ["gallery"]
+    assert [truth.room for truth in scene.state.seen] == ["gallery"]
+
+
 def test_who_was_out_plays_again_in_the_next_game() -> None:
     scene = Scene(3, decryption=[1], hands=("messiah", "cryptologist", "spy")).fail()
     scene.attempt("machine", "library").do(1, Begin("standard"))
@@ -190,6 +205,13 @@ def test_a_match_may_pass_from_introductory_to_standard_between_games() -> None:
 
 def test_a_match_does_not_pass_from_standard_to_introductory() -> None:
     assert won().refusal(1, Begin("introductory")) == "no-such-choice"
+
+
+def test_a_match_with_a_growing_set_keeps_it() -> None:
+    hands = ("cryptologist", "cryptologist", "messiah")
+    scene = won(characters="growing", hands=hands)
+    assert scene.refusal(1, Begin("standard")) == "no-such-choice"
+    assert not scene.offered(Begin("standard"), 1)
 
 
 def test_the_table_over_takes_no_more_actions() -> None:

@@ -131,6 +131,17 @@ def test_an_empty_stack_is_remade_at_once_from_those_shuffled() -> None:
     assert all(sorted(stack) == ["cryptologist", "medium", "wanderer"] for stack in remade)
 
 
+def test_between_games_those_beside_the_stack_are_dealt_again() -> None:
+    scene = shadow(stack=("spy", "medium")).decide(0)
+    assert scene.view(None).laid == ("cryptologist",)
+    scene.end().idle().idle().attempt("book", "shadow", wrong=True)
+    while scene.state.end is None:
+        scene.idle()
+    scene.do(1, Begin("standard"))
+    assert scene.view(None).laid == ()
+    assert sum(map(len, scene.state.dealt)) + len(scene.state.stack) == 7
+
+
 def test_until_then_they_are_not_in_the_stack() -> None:
     scene = Scene(2, hands=("cryptologist", "ghost"), chaos=[0, 1], stack=("spy", "medium"))
     scene.use("shadow").decide(0).end()
@@ -168,7 +179,10 @@ def test_the_option_is_for_two_players() -> None:
 
 
 def test_who_is_silenced_by_a_doubt_can_be_lied_to() -> None:
-    scene = Scene(2).name("cipher-room").doubt(1)
+    scene = Scene(2, decryption=[0], up=["shadow"]).name("cipher-room").doubt(1)
+    scene.name("book", "radio-room", spend=True)
+    assert scene.events(data.Named)[0].asked is False
+    assert scene.select("crypt").seen(0) >= {"crypt"}
     assert scene.end().state.muted
 
 

@@ -7,6 +7,7 @@ import pytest
 from deciban.games.enigma.rules import data
 from deciban.games.enigma.rules.data import Cancel, Doubt, Pass, Say, Visit
 from tests.games.enigma.scene import GAME, Scene
+from tests.games.enigma.tables import begun, played
 
 
 def liar() -> Scene:
@@ -120,3 +121,20 @@ def test_silenced_ones_may_be_chosen_by_an_effect() -> None:
 def test_only_the_naming_may_be_a_lie_everything_else_the_machine_says_truly() -> None:
     scene = Scene(3).use("book", "library").select("crypt")
     assert scene.events(data.Cornered) == [data.Cornered(scene.place("crypt"), "chaos")]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_silence_tokens_one_fewer_than_players_are_always_enough(players: int) -> None:
+    most = 0
+    for seed in range(20):
+        for table in played(begun(players, seed, characters="standard", match=False)):
+            most = max(most, sum(player.silence for player in table.state.players))
+    assert most == players - 1
+
+
+def test_silenced_ones_may_be_met_and_may_look_along() -> None:
+    assert Scene(3, silence=[1]).use("shadow").target(1).events(data.Learned, 0)
+    assert Scene(3, silence=[1]).use("teamwork").target(1).select("book").listeners(data.Saw) == [
+        0,
+        1,
+    ]

@@ -6,8 +6,13 @@ import pytest
 
 from deciban.games.enigma.rules import data
 from deciban.games.enigma.rules.data import Attempt, Begin, End, Pass, Select, Visit
+from deciban.games.enigma.rules.sets import Sets
 from deciban.kernel import QuickDice, Result
 from tests.games.enigma.scene import GAME, Scene, started
+from tests.games.enigma.test_sets import changed
+
+LACKING = '  { ask = "lack", token = "chaos" },\n'
+"""Of the Cryptologist."""
 
 
 def solo(**facts: Any) -> Scene:
@@ -99,6 +104,7 @@ def test_if_that_reaches_the_last_cell_the_game_is_lost_before_the_effect() -> N
     scene = solo(time=5).visit("crypt")
     assert scene.state.end == End("breakthrough")
     assert not scene.player(0).chaos
+    assert scene.view(0).claim is None
     assert scene.result == Result((), points=(0,))
 
 
@@ -161,6 +167,17 @@ def test_a_token_taken_this_turn_waits() -> None:
     assert solo().visit("cipher-room").refusal(0, Visit(0, True)) == "token-waits"
 
 
+def test_a_token_is_held_once() -> None:
+    scene = solo(decryption=[0], chaos=[0], up=["gallery"]).visit("gallery")
+    assert scene.events(data.Took) == []
+    assert scene.player(0) == data.Player(decryption=True, chaos=True)
+
+
+def test_after_a_goal_attempt_nothing_is_done_with_the_token() -> None:
+    scene = solo(decryption=[0]).attempt("machine", "library", wrong=True)
+    assert scene.refusal(0, Visit(0, True)) == "table-over"
+
+
 def test_looking_always_means_turning_face_up_and_does_not_move_time() -> None:
     scene = solo().visit("radio-room").select("book", "gallery")
     assert scene.is_up("book")
@@ -216,6 +233,34 @@ def test_after_the_first_win_decryption_and_chaos_return_the_marker_is_on_the_se
     assert (scene.player(0), scene.state.time) == (data.Player(wins=1), 1)
 
 
+def of_chaos(game: int) -> Scene:
+    """The Dark Messiah has won with Chaos, holding a decryption token too, and the next game is to
+    begin."""
+    cast = ("messiah", "wanderer", "cryptologist")[: 3 - game]
+    scene = solo(
+        hands=("messiah",),
+        chaos=[0],
+        decryption=[0],
+        wins=(game,),
+        time=5,
+        state={"game": game, "cast": cast, "stack": cast[1:]},
+    )
+    return scene.attempt("book", "shadow").do(0, Begin("introductory"))
+
+
+def test_after_the_first_win_chaos_and_a_token_that_was_not_shown_return_too() -> None:
+    assert of_chaos(0).player(0) == data.Player(wins=1)
+
+
+def test_after_the_second_win_there_is_no_chaos() -> None:
+    assert of_chaos(1).player(0) == data.Player(decryption=True, wins=2)
+
+
+def test_after_the_second_win_the_last_character_is_drawn() -> None:
+    scene = of_chaos(1)
+    assert (scene.state.hands, scene.state.stack) == (("wanderer",), ())
+
+
 def test_after_the_second_win_one_card_more_than_cells_remained() -> None:
     assert begun(1, time=4).view(0).opening == 3
 
@@ -265,6 +310,20 @@ def test_tokens_not_shown_for_a_goal_are_kept_between_games() -> None:
     kept = solo(hands=("messiah",), keep_tokens=True, time=5, **tokens)
     kept.attempt("book", "shadow").do(0, Begin("introductory"))
     assert kept.player(0) == data.Player(decryption=True, wins=1)
+
+
+def test_tokens_are_kept_into_the_third_game_too() -> None:
+    scene = solo(
+        chaos=[0],
+        keep_tokens=True,
+        time=5,
+        wins=(1,),
+        cards=Sets().read(changed(LACKING, "")),
+        decryption=[0],
+        state={"game": 1, "cast": ("cryptologist", "messiah")},
+    )
+    scene.attempt("machine", "library").do(0, Begin("introductory"))
+    assert scene.player(0) == data.Player(decryption=True, chaos=True, wins=2)
 
 
 def test_there_is_nobody_to_accuse_or_borrow_from() -> None:

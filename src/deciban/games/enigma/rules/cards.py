@@ -5,8 +5,12 @@ A set is data, never code: the house's own is nothing but a file, and players wr
 effect is a list of steps and a character's goal a list of demands, each a piece from this page.
 """
 
+import functools
+import hashlib
+from collections.abc import Mapping
 from typing import Annotated, Literal, TypeAlias
 
+import msgspec
 from msgspec import Meta
 
 from deciban.kernel import Data
@@ -231,10 +235,34 @@ class Casts(Data, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """… and if that one is in already, one of these."""
 
 
-class CardSet(Data, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All cards that a table is played with."""
+class CardSet(Data, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=True, dict=True):
+    """All cards that a table is played with. What follows from them is worked out once: simulations
+    ask for it in every step."""
 
     title: Words
     rooms: Annotated[tuple[Room, ...], Meta(max_length=20)]
     characters: Annotated[tuple[Character, ...], Meta(max_length=20)]
     casts: Casts
+
+    @functools.cached_property
+    def fingerprint(self) -> str:
+        """The same for the same cards alone."""
+        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:16]
+
+    @functools.cached_property
+    def room(self) -> Mapping[str, Room]:
+        return {room.id: room for room in self.rooms}
+
+    @functools.cached_property
+    def character(self) -> Mapping[str, Character]:
+        return {character.id: character for character in self.characters}
+
+    @functools.cached_property
+    def names_alone(self) -> tuple[str, ...]:
+        """The rooms that one plays with alone, …"""
+        return tuple(room.id for room in self.rooms if not room.many_only)
+
+    @functools.cached_property
+    def names_together(self) -> tuple[str, ...]:
+        """… and those for two to five players."""
+        return tuple(room.id for room in self.rooms if room.steps is not None)

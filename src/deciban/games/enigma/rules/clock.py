@@ -27,11 +27,11 @@ def last_cell(state: State) -> int:
 
 def cells_left(state: State) -> int:
     """Alone: between the marker and the last cell."""
-    return max(0, CELLS_ALONE - 1 - state.time)
+    return CELLS_ALONE - 1 - state.time
 
 
 def character_of(state: State, name: str) -> Character:
-    return next(character for character in state.cards.characters if character.id == name)
+    return state.cards.character[name]
 
 
 def outlasts(state: State, name: str) -> bool:

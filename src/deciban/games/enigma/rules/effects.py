@@ -4,6 +4,7 @@ A step that leaves no choice happens by itself. One that does waits for the acti
 may be answered with is told by `question`.
 """
 
+import functools
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -24,7 +25,7 @@ def at(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
 
 
 def room_of(state: State, name: str) -> Room:
-    return next(room for room in state.cards.rooms if room.id == name)
+    return state.cards.room[name]
 
 
 def steps_of(state: State, room: Room) -> Steps:
@@ -43,7 +44,12 @@ def opponents(state: State) -> tuple[int, ...]:
 
 
 def face_down(state: State) -> tuple[int, ...]:
-    return tuple(place for place in data.PLACES if not state.up[place])
+    return _down(state.up)
+
+
+@functools.lru_cache(maxsize=1 << len(data.PLACES))
+def _down(up: tuple[bool, ...]) -> tuple[int, ...]:
+    return tuple(place for place in data.PLACES if not up[place])
 
 
 def note(state: State, **facts: object) -> State:
@@ -210,17 +216,17 @@ def _place(
 
 
 def forget(state: State, seat: int) -> State:
-    """Somebody has left: if they were to look along, another may be chosen. A trade was for them
-    alone."""
-    looking = bool(state.todo) and isinstance(state.todo[0], cards.Look)
-    return replace(state, target=None) if looking and state.target == seat else state
+    """Somebody has left: where the effect was for them, another may be chosen. A trade with who was
+    met was for them alone."""
+    trading = bool(state.todo) and isinstance(state.todo[0], cards.Trade)
+    return state if trading or state.target != seat else replace(state, target=None)
 
 
 def _done(state: State) -> State:
-    """The next step; whom the effect was for is remembered only for a trade with that player."""
-    left = state.todo[1:]
-    kept = state.target if left and isinstance(left[0], cards.Trade) else None
-    return replace(state, todo=left, agreed=False, target=kept)
+    """The next step; who was met is remembered only for a trade with that player."""
+    step, *left = state.todo
+    met = isinstance(step, cards.Meet) and bool(left) and isinstance(left[0], cards.Trade)
+    return replace(state, todo=tuple(left), agreed=False, target=state.target if met else None)
 
 
 def _holds(state: State, when: Condition | None) -> bool:

@@ -18,9 +18,7 @@ def pair_hand(cast: Sequence[str]) -> int:
 
 def names_of(cards: CardSet, seats: int) -> tuple[str, ...]:
     """The nine rooms that so many play with."""
-    if seats == 1:
-        return tuple(room.id for room in cards.rooms if not room.many_only)
-    return tuple(room.id for room in cards.rooms if room.steps is not None)
+    return cards.names_alone if seats == 1 else cards.names_together
 
 
 def cast_of(cards: CardSet, characters: Characters, seats: int) -> tuple[str, ...]:

@@ -66,16 +66,19 @@ def holds_tokens(player: Player, goal: tuple[AnyDemand, ...]) -> bool:
 
 def _borrowed(state: State, hand: str, name: str) -> tuple[AnyDemand, ...]:
     """One's own demands, and those of another but for its tokens. Nothing, where that one's goal
-    can't be borrowed."""
+    can't be borrowed: it waits for the end of time, borrows itself, or names cards where one's own
+    points out rooms, or the other way round, so that nobody could say which is meant by what."""
     own = tuple(
         demand for demand in character_of(state, hand).goal if not isinstance(demand, cards.Borrow)
     )
     other = character_of(state, name).goal
     if any(isinstance(demand, cards.Outlast | cards.Borrow) for demand in other):
         return ()
-    return own + tuple(
+    goal = own + tuple(
         demand for demand in other if not isinstance(demand, cards.Hold | cards.Lack)
     )
+    kinds = {type(demand) for demand in goal}
+    return () if {cards.Point, cards.Name} <= kinds else goal
 
 
 def _attempts(
@@ -89,9 +92,9 @@ def _attempts(
     for demand in goal:
         match demand:
             case cards.Point(rooms=asked):
-                rooms += asked
+                rooms += tuple(room for room in asked if room not in rooms)
             case cards.Name(cards=asked):
-                count = asked
+                count = max(count, asked)
             case cards.Unmask():
                 suspects = opponents(state)
     down = face_down(state)

@@ -8,9 +8,10 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from deciban.games.enigma.rules.cards import Borrow
+from deciban.games.enigma.rules.cards import Borrow, Corner
 from deciban.games.enigma.rules.clock import character_of
 from deciban.games.enigma.rules.data import PLACES, State, Truth, Void
+from deciban.games.enigma.rules.effects import room_of
 from deciban.games.enigma.rules.games import names_of
 from deciban.kernel import Dice, Viewer
 
@@ -32,19 +33,26 @@ def another(state: State, viewer: Viewer, dice: Dice) -> State:
 
 def _rooms(state: State, viewer: Viewer, dice: Dice) -> tuple[str, ...]:
     """Whatever lies face down and unseen could lie anywhere among its kind. What was just
-    announced of a card to all stays true."""
-    told = (*state.recent.corners, *state.recent.names)
+    announced of a card to all stays true: its name, or only its corner."""
 
     def unknown(place: int) -> bool:
         seen = viewer is not None and state.looked[place] >> viewer & 1
-        return not state.up[place] and not seen and place not in told
+        return not state.up[place] and not seen and place not in state.recent.names
 
-    places = [place for place in PLACES if unknown(place)]
+    def corner(place: int) -> Corner:
+        return room_of(state, rooms[place]).corner
+
     rooms = list(state.rooms)
-    for place, room in zip(
-        places, dice.shuffled([rooms[place] for place in places], "resample"), strict=True
-    ):
+    places = [place for place in PLACES if unknown(place)]
+    cornered = [place for place in places if place in state.recent.corners]
+    free = [place for place in places if place not in cornered]
+    mixed = dice.shuffled([rooms[place] for place in free], "resample")
+    for place, room in zip(free, mixed, strict=True):
         rooms[place] = room
+    for place in cornered:
+        alike = [other for other in places if corner(other) == corner(place)]
+        other = dice.pick(alike, "resample")
+        rooms[place], rooms[other] = rooms[other], rooms[place]
     return tuple(rooms)
 
 

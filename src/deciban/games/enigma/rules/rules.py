@@ -1,10 +1,8 @@
 """The rules of Enigma: two to five players, and one alone against Chaos."""
 
 import functools
-import hashlib
 from typing import ClassVar
 
-import msgspec
 from msgspec.structs import replace
 
 from deciban.games.enigma.minds import advice
@@ -110,7 +108,7 @@ class Enigma(Game[Options, State, data.AnyAction, View]):
         state = State(
             options=options,
             cards=cards,
-            set=hashlib.sha256(msgspec.json.encode(cards)).hexdigest()[:16],
+            set=cards.fingerprint,
             characters=options.characters,
             game=0,
             phase="turn",
