@@ -160,7 +160,7 @@ export interface Cancelled {
   seat: number;
 }
 
-/** All cards that a table is played with. */
+/** All cards that a table is played with. What follows from them is worked out once: simulations ask for it in every step. */
 export interface CardSet {
   title: Words;
   rooms: Room[];

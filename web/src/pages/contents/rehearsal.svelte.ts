@@ -12,6 +12,8 @@ export class Rehearsing {
   failed = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  /** How many questions were sent: a reply to an earlier one is late, and no longer true. */
+  private asked = 0;
 
   constructor(
     private readonly game: string,
@@ -24,13 +26,13 @@ export class Rehearsing {
 
   /** What came of it the last time, or is under way. */
   async look(): Promise<void> {
-    this.take(await api.rehearsed(this.game, this.content));
+    await this.take(api.rehearsed(this.game, this.content));
   }
 
   async begin(): Promise<void> {
     this.failed = false;
     await me.meet();
-    this.take(await api.rehearse(this.game, this.content));
+    await this.take(api.rehearse(this.game, this.content));
   }
 
   close(): void {
@@ -38,7 +40,10 @@ export class Rehearsing {
     clearTimeout(this.timer);
   }
 
-  private take(seen: Rehearsed): void {
+  private async take(reply: Promise<Rehearsed>): Promise<void> {
+    const mine = ++this.asked;
+    const seen = await reply;
+    if (mine !== this.asked) return;
     this.failed = this.underWay && !seen.under_way && seen.result === null;
     this.seen = seen;
     this.follow();

@@ -60,6 +60,17 @@ it('says so when nothing came of it', async () => {
   expect(rehearsing.failed).toBe(true);
 });
 
+it('takes a late reply to an earlier look for what it is', async () => {
+  let reply: (seen: Rehearsed) => void = () => {};
+  vi.mocked(api.rehearsed).mockReturnValueOnce(new Promise((resolve) => (reply = resolve)));
+  const looking = rehearsing.look();
+  await rehearsing.begin();
+  reply(seen(false, null));
+  await looking;
+  expect(rehearsing.failed).toBe(false);
+  expect(rehearsing.underWay).toBe(true);
+});
+
 it('looks no more when nobody does', async () => {
   await rehearsing.begin();
   rehearsing.close();
