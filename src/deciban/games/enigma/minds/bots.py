@@ -10,6 +10,7 @@ from typing import NamedTuple
 from deciban.games.enigma.minds import effects
 from deciban.games.enigma.minds.alone import Alone
 from deciban.games.enigma.minds.knowledge import Known, known_of, public_of
+from deciban.games.enigma.minds.liars import Strength
 from deciban.games.enigma.minds.outlook import SURE, Change, Outlook, Prospect
 from deciban.games.enigma.rules import cards, data
 from deciban.games.enigma.rules.data import PLACES, Attempt, Pointer, View, Visit
@@ -26,17 +27,18 @@ def toss(dice: Dice, chance: float, why: str) -> bool:
 class Thought:
     """What a seat has to go by at a decision."""
 
-    def __init__(self, sight: Sight[View]) -> None:
+    def __init__(self, sight: Sight[View], expects: Strength = "skilled") -> None:
         self.sight, self.view, self.seat = sight, sight.view, sight.mine
+        self.expects: Strength = expects
 
     @functools.cached_property
     def known(self) -> Known:
-        return known_of(self.sight)
+        return known_of(self.sight, self.expects)
 
     @functools.cached_property
     def public(self) -> Known:
         """What everybody may think who has looked nowhere."""
-        return public_of(self.sight)
+        return public_of(self.sight, self.expects)
 
     @functools.cached_property
     def outlook(self) -> Outlook:
@@ -104,6 +106,8 @@ class Mind(Bot[View]):
 
     rollouts = 120
     """Games played on at a decision, alone against Chaos."""
+    expects: Strength = "novice"
+    """What others are taken for: a level below Master reads nothing into what somebody says."""
 
     def choose(self, sight: Sight[View], dice: Dice) -> Action:
         view = sight.view
@@ -113,7 +117,7 @@ class Mind(Bot[View]):
                 return actions[0]
         if len(view.players) == 1:
             return Alone(self.rollouts).choose(sight, dice)
-        return self.act(Thought(sight), dice)
+        return self.act(Thought(sight, self.expects), dice)
 
     def act(self, thought: Thought, dice: Dice) -> Action:
         match thought.view.phase:

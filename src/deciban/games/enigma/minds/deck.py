@@ -83,9 +83,8 @@ class Deck:
         return tuple(sum(_want(aim, player, step) for step in steps) for steps in self.steps)
 
 
-_LOOK = 0.9
-_MORE = 0.6
-"""A decryption token that no goal asks for is one more naming."""
+_LOOK, _SHARED = 0.85, 0.3
+"""What it is worth to see a card, alone or together with another player."""
 
 
 def _want(aim: Aim, player: Player, step: AnyStep) -> float:
@@ -93,13 +92,13 @@ def _want(aim: Aim, player: Player, step: AnyStep) -> float:
         return 0.0
     match step:
         case cards.Look(cards=count, share=share):
-            return (_LOOK - 0.2 * share) * count
+            return (_SHARED if share else _LOOK) * count
         case cards.Meet():
-            return 1.0 if aim.unmask else 0.3
+            return 2.1 if aim.unmask else 0.3
         case cards.Time():
-            return 1.5 if aim.outlast else -0.8
+            return 1.2 if aim.outlast else -0.3
         case cards.Shuffle():
-            return 0.5 if aim.outlast else -0.3
+            return 1.0 if aim.outlast else 0.35
         case cards.Choose(of=ways):
             return max(sum(_want(aim, player, each) for each in way.steps) for way in ways)
         case cards.Take() | cards.Return() | cards.Toggle():
@@ -124,8 +123,8 @@ def _exchange(aim: Aim, player: Player, step: cards.Take | cards.Return | cards.
 def _token(aim: Aim, player: Player, token: Token, held: bool) -> float:
     if getattr(player, token) == held:
         return 0.0
-    value = _MORE if token == "decryption" else 0.1
-    value = 1.2 if token in aim.hold else -1.2 if token in aim.lack else value
+    value = 1.0 if token == "decryption" or token in aim.hold else 0.1
+    value = -1.2 if token in aim.lack else value
     return value if held else -value
 
 

@@ -9,10 +9,11 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from msgspec.structs import replace
+from numpy.typing import NDArray
 
 from deciban.games.enigma.minds.cast import Cast
 from deciban.games.enigma.minds.deck import Deck, deck_of
-from deciban.games.enigma.minds.liars import Habit, Strength, speech
+from deciban.games.enigma.minds.liars import Habit, Strength, chatter, speech
 from deciban.games.enigma.rules import data
 from deciban.games.enigma.rules.data import PLACES, Player, View
 from deciban.games.enigma.solver.layouts import Layouts
@@ -274,10 +275,7 @@ def _named(known: Known, event: data.Named) -> Known:
     early = len(known.namings) <= len(known.players)
     rate = round(min(0.8, rate * (_EARLY if early else _LATE)), 2)
     cell = known.layouts.cells[naming.place]
-    likely = {
-        name: speech(known.deck.wants(name, player.decryption, player.chaos), rate)[:, room]
-        for name in known.cast.kinds
-    }
+    likely = {name: _speech(known, name, player, rate)[:, room] for name in known.cast.kinds}
     chances = np.zeros(len(PLACES))
     for who, chance in known.cast.chances(seat).items():
         chances += chance * likely[who]
@@ -285,6 +283,12 @@ def _named(known: Known, event: data.Named) -> Known:
         layouts=known.layouts.told(naming.place, chances.tolist()),
         cast=known.cast.claimed(seat, lambda who: float(cell @ likely[who])),
     )
+
+
+def _speech(known: Known, character: str, player: Player, rate: float) -> NDArray[np.float64]:
+    if known.strength == "novice":
+        return chatter(len(PLACES), rate)
+    return speech(known.deck.wants(character, player.decryption, player.chaos), rate)
 
 
 def _believed(known: Known) -> Known:

@@ -8,15 +8,15 @@ from numpy.typing import NDArray
 
 Strength: TypeAlias = Literal["novice", "skilled", "master"]
 
-LIES: dict[Strength, float] = {"novice": 0.12, "skilled": 0.35, "master": 0.35}
-"""How often somebody lies where a lie may gain something."""
+LIES: dict[Strength, float] = {"novice": 0.12, "skilled": 0.36, "master": 0.2}
+"""How often somebody lies where a lie may gain something; a novice, wherever."""
 DOUBTS = 0.4
 """How often somebody or other doubts a name of which they know nothing."""
 _SURPRISE = 0.03
 """So often anybody says anything: one surprise must not empty a belief."""
 _PRIOR = 8.0
 """What was expected counts as much as so many namings."""
-_EAGER = 0.45
+_EAGER = 0.35
 """The smaller, the more surely a liar names what is wanted most."""
 
 
@@ -49,9 +49,19 @@ def speech(wants: tuple[float, ...], rate: float) -> NDArray[np.float64]:
     said = np.tile(eager, (len(wanted), 1))
     np.fill_diagonal(said, 0.0)
     said /= said.sum(axis=1, keepdims=True)
-    lies = np.clip(rate * (0.3 + 0.7 * (wanted.max() - wanted)), 0.02, 0.85)
+    lies = np.clip(rate * (0.1 + wanted.max() - wanted), 0.02, 0.85)
     said *= lies[:, None]
     np.fill_diagonal(said, 1.0 - lies)
     said = said * (1 - _SURPRISE) + _SURPRISE / len(wanted)
+    said.flags.writeable = False
+    return said
+
+
+@functools.lru_cache(maxsize=4096)
+def chatter(rooms: int, rate: float) -> NDArray[np.float64]:
+    """The same of somebody who lies without a purpose."""
+    said = np.full((rooms, rooms), rate / (rooms - 1))
+    np.fill_diagonal(said, 1.0 - rate)
+    said = said * (1 - _SURPRISE) + _SURPRISE / rooms
     said.flags.writeable = False
     return said

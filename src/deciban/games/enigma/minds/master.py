@@ -17,7 +17,7 @@ from deciban.kernel import Action, Dice
 
 _SHAME, _COSTS = 0.03, 1.6
 """What a lie that comes out costs beyond the model, which takes its teller to catch up."""
-_HASTE = (0.2, 0.15, 0.08, 0.04)
+_HASTE = (0.5, 0.45, 0.42, 0.35, 0.3)
 """How much likelier than the model has it each rival wins within a round, by the moves of time that
 are left: most try at the end."""
 _SHARED = 0.25
@@ -28,10 +28,11 @@ _TRUST = 0.5
 
 class Master(Skilled):
     rollouts = 400
+    expects = "skilled"
 
     def later(self, thought: Thought) -> float:
         outlook = thought.outlook
-        haste = _HASTE[outlook.moves] if outlook.moves < len(_HASTE) else 0.0
+        haste = _HASTE[min(outlook.moves, len(_HASTE) - 1)]
         return super().later(thought) * float((1 - haste) ** len(outlook.rivals))
 
     # Names.
